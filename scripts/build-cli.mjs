@@ -1,0 +1,32 @@
+// Bundles the command `overtrick` with all it needs, so that a release has no dependencies: node scripts/build-cli.mjs [FOLDER]
+// Only `backup`, `restore` and `export` ask for more, and only when they run: the drivers of the server's databases.
+import { copyFile, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const cli = fileURLToPath(new URL('../cli/', import.meta.url));
+const outdir = resolve(process.argv[2] ?? `${cli}dist`);
+
+await rm(outdir, { recursive: true, force: true });
+await build({
+  absWorkingDir: cli,
+  entryPoints: {
+    overtrick: 'src/main.ts',
+    'simulate-worker': 'src/simulate/worker.ts',
+    thinker: '../bots/src/thinker.ts',
+  },
+  outdir,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  chunkNames: 'chunk-[hash]',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  external: ['libsql', 'pg'],
+  legalComments: 'eof',
+  logLevel: 'warning',
+});
+await copyFile(`${cli}../server/src/store/sqlite-worker.mjs`, `${outdir}/sqlite-worker.mjs`);
+for (const paper of ['LICENSE', 'NOTICE']) await copyFile(`${cli}../${paper}`, `${outdir}/${paper}`);
