@@ -1,0 +1,24 @@
+export const SUITS = ['coin', 'key', 'clover', 'rabbit'] as const;
+export const NUMBERS = 8;
+/** A card is a suit or a number: kinds 0–3 are the suits, 4–11 the numbers 1–8. */
+export const KINDS = SUITS.length + NUMBERS;
+export const HAND_SIZE = 13;
+
+/** CHA-1.3: what a hand must have of either kind. */
+export const LEAST = 3;
+
+/** CHA-1.1: how many cards of each kind; 8 of every suit, 4 of every number. */
+export const COPIES: readonly number[] = Array.from({ length: KINDS }, (_, kind) => (isSuit(kind) ? 8 : 4));
+export const DECK = Uint8Array.from(COPIES.flatMap((copies, kind) => Array<number>(copies).fill(kind)));
+
+export function isSuit(kind: number): boolean {
+  return kind < SUITS.length;
+}
+
+export const makeCard = (kind: number): string =>
+  isSuit(kind) ? SUITS[kind] : String(kind - SUITS.length + 1);
+
+const KIND_OF = new Map(Array.from({ length: KINDS }, (_, kind) => [makeCard(kind), kind]));
+
+/** The kind of a card, −1 when there is no such card. */
+export const parseCard = (text: string): number => KIND_OF.get(text) ?? -1;

@@ -1,0 +1,65 @@
+import type { Game } from '@overtrick/engine';
+import { makeDeal, parseDeal } from './dealing.ts';
+import { NUMBERS, SUITS } from './deck.ts';
+import { imagine } from './imagine.ts';
+import { hand, makeDecision, parseDecision } from './notation.ts';
+import { page } from './page.ts';
+import { reasons } from './reasons.ts';
+import { apply, deal, legal, whyNot } from './rules.ts';
+import { CharmsState, copy } from './state.ts';
+import {
+  board,
+  type CharmsBoard,
+  type CharmsPair,
+  dealt,
+  preview,
+  recall,
+  shows,
+  trickLine,
+} from './view.ts';
+
+/** Charms: a card is a suit or a number, and the two you show are your play. */
+export const charms: Game<CharmsState, CharmsBoard> = {
+  id: 'charms',
+  prefix: 'CHA',
+  name: { en: 'Charms', ja: 'チャームズ' },
+  credit: {
+    en: 'A game by Taiki Shinzawa, a new edition of Dois',
+    ja: '新澤大樹 作（「ドイス」の新版）',
+  },
+  rules: 1,
+  seats: { min: 3, max: 4 },
+  minutes: 60,
+  best: 'fewest',
+  spread: 2,
+  maxLegal: SUITS.length * NUMBERS,
+  options: [],
+  page,
+  reasons,
+  example: 'play:key+5',
+
+  create: (setup) => new CharmsState(setup),
+  deal,
+  actors: (state) => (state.turn < 0 ? 0 : 1 << state.turn),
+  legal,
+  apply,
+  copy,
+  whyNot,
+
+  parseDecision,
+  makeDecision,
+  hand,
+  makeDeal,
+  parseDeal,
+  trickLine,
+
+  board,
+  dealt,
+  seen: () => true,
+  shows,
+  recall,
+  imagine,
+  preview,
+};
+
+export type { CharmsBoard, CharmsPair, CharmsState };

@@ -1,0 +1,55 @@
+import type { Game } from '@overtrick/engine';
+import { imagine } from './imagine.ts';
+import { hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
+import { options } from './options.ts';
+import { page } from './page.ts';
+import { reasons } from './reasons.ts';
+import { actors, apply, deal, legal, whyNot } from './rules.ts';
+import { CryptrickState, copy } from './state.ts';
+import { board, type CryptrickBoard, dealt, preview, recall, seen, shows, trickLine } from './view.ts';
+
+/** Cryptrick: New Listings: every lead is for sale, and a fourth block ruins you. */
+export const cryptrick: Game<CryptrickState, CryptrickBoard> = {
+  id: 'cryptrick',
+  prefix: 'CRY',
+  name: { en: 'Cryptrick: New Listings', ja: 'クリプトリック：新規上場' },
+  credit: {
+    en: 'A game by Takahiro, published by Kogekogedo Honpo',
+    ja: 'Takahiro 作、こげこげ堂本舗 発行',
+  },
+  rules: 1,
+  seats: { min: 6, max: 9 },
+  minutes: 15,
+  best: 'most',
+  spread: 3,
+  maxLegal: 9,
+  options,
+  page,
+  reasons,
+  example: 'play:G2',
+
+  create: (setup) => new CryptrickState(setup),
+  deal,
+  actors,
+  legal,
+  apply,
+  copy,
+  whyNot,
+
+  parseDecision,
+  makeDecision,
+  hand,
+  makeDeal,
+  parseDeal,
+  trickLine,
+
+  board,
+  dealt,
+  seen,
+  shows,
+  recall,
+  imagine,
+  preview,
+};
+
+export type { CryptrickBoard, CryptrickState };

@@ -1,0 +1,19 @@
+import type { Game } from '@overtrick/engine';
+import { charms } from './charms/index.ts';
+import { cryptrick } from './cryptrick/index.ts';
+import { escalation } from './escalation/index.ts';
+import { inflation } from './inflation/index.ts';
+import { inversion } from './inversion/index.ts';
+
+/** Every game of the house, in the order of the shelf. */
+export const GAMES: readonly Game[] = [inflation, charms, inversion, escalation, cryptrick];
+
+/** The game of this name. */
+export const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
+
+export type { CharmsBoard, CharmsPair, CharmsState } from './charms/index.ts';
+export type { CryptrickBoard, CryptrickState } from './cryptrick/index.ts';
+export type { EscalationBoard, EscalationPlay, EscalationState } from './escalation/index.ts';
+export type { InflationBoard, InflationState } from './inflation/index.ts';
+export type { InversionBoard, InversionPlay, InversionState } from './inversion/index.ts';
+export { charms, cryptrick, escalation, inflation, inversion };

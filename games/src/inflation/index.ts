@@ -1,0 +1,54 @@
+import type { Game } from '@overtrick/engine';
+import { imagine } from './imagine.ts';
+import { hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
+import { page } from './page.ts';
+import { reasons } from './reasons.ts';
+import { apply, deal, legal, MAX_BID, whyNot } from './rules.ts';
+import { copy, InflationState } from './state.ts';
+import { board, dealt, type InflationBoard, preview, recall, shows, trickLine } from './view.ts';
+
+/** Inflation!: your played cards never leave, they grow into one huge number. */
+export const inflation: Game<InflationState, InflationBoard> = {
+  id: 'inflation',
+  prefix: 'INF',
+  name: { en: 'Inflation!', ja: 'インフレーション！' },
+  credit: {
+    en: 'A game by Taiki Shinzawa, also known as Zimbabweee Trick',
+    ja: '新澤大樹 作（「ジンバブエトリック」としても知られる）',
+  },
+  rules: 1,
+  seats: { min: 3, max: 4 },
+  minutes: 40,
+  best: 'most',
+  spread: 4,
+  maxLegal: MAX_BID + 1,
+  options: [],
+  page,
+  reasons,
+  example: 'play:7',
+
+  create: (setup) => new InflationState(setup),
+  deal,
+  actors: (state) => (state.turn < 0 ? 0 : 1 << state.turn),
+  legal,
+  apply,
+  copy,
+  whyNot,
+
+  parseDecision,
+  makeDecision,
+  hand,
+  makeDeal,
+  parseDeal,
+  trickLine,
+
+  board,
+  dealt,
+  seen: () => true,
+  shows,
+  recall,
+  imagine,
+  preview,
+};
+
+export type { InflationBoard, InflationState };

@@ -1,0 +1,66 @@
+import type { Game } from '@overtrick/engine';
+import { imagine } from './imagine.ts';
+import { hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
+import { options } from './options.ts';
+import { page } from './page.ts';
+import { reasons } from './reasons.ts';
+import { apply, deal, legal, TRICKS, whyNot } from './rules.ts';
+import { copy, InversionState } from './state.ts';
+import {
+  board,
+  dealt,
+  endLine,
+  type InversionBoard,
+  type InversionPlay,
+  preview,
+  recall,
+  shows,
+  trickLine,
+} from './view.ts';
+
+/** Inversion: a card that makes eleven trades places with the one you have to follow. */
+export const inversion: Game<InversionState, InversionBoard> = {
+  id: 'inversion',
+  prefix: 'INV',
+  name: { en: 'Inversion', ja: 'インヴァージョン' },
+  credit: {
+    en: 'A game by Fugame, illustrated by Crocotile',
+    ja: 'Fugame 作、イラスト Crocotile',
+  },
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  minutes: 15,
+  best: 'most',
+  spread: 1,
+  maxLegal: TRICKS,
+  options,
+  page,
+  reasons,
+  example: 'play:H9',
+
+  create: (setup) => new InversionState(setup),
+  deal,
+  actors: (state) => (state.turn < 0 ? 0 : 1 << state.turn),
+  legal,
+  apply,
+  copy,
+  whyNot,
+
+  parseDecision,
+  makeDecision,
+  hand,
+  makeDeal,
+  parseDeal,
+  trickLine,
+  endLine,
+
+  board,
+  dealt,
+  seen: () => true,
+  shows,
+  recall,
+  imagine,
+  preview,
+};
+
+export type { InversionBoard, InversionPlay, InversionState };

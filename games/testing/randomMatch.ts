@@ -1,0 +1,50 @@
+import {
+  awaitsDeal,
+  type Game,
+  isOver,
+  type Random,
+  type Setup,
+  streamOf,
+  type Table,
+  Tracer,
+} from '@overtrick/engine';
+
+/** The trace of a match in which everybody decides at random. */
+export function randomTrace(game: Game, setup: Setup, seed: string, match: number, random: Random): string[] {
+  const lines: string[] = [];
+  const tracer = new Tracer(game, setup, (line) => lines.push(line));
+  const state = game.create(setup);
+  const out = new Int32Array(game.maxLegal);
+  tracer.match(match, seed, setup);
+  while (!isOver(state)) {
+    if (awaitsDeal(state)) {
+      game.deal(state, streamOf(game.id, setup, { kind: 'seed', seed, match }, state.deal + 1));
+      tracer.deal(state);
+    }
+    const seat = state.turn;
+    const decision = out[random.below(game.legal(state, seat, out))];
+    tracer.choice(state, seat, decision);
+    game.apply(state, seat, decision);
+    tracer.after(state);
+  }
+  return lines;
+}
+
+/** The trace of what was decided at a table. */
+export function traceOf(table: Table, seed: string): string[] {
+  const { game, setup, moves } = table;
+  const lines: string[] = [];
+  const tracer = new Tracer(game, setup, (line) => lines.push(line));
+  const state = game.create(setup);
+  tracer.match(0, seed, setup);
+  for (const { seat, decision } of moves) {
+    if (awaitsDeal(state)) {
+      game.deal(state, streamOf(game.id, setup, { kind: 'seed', seed, match: 0 }, state.deal + 1));
+      tracer.deal(state);
+    }
+    tracer.choice(state, seat, decision);
+    game.apply(state, seat, decision);
+    tracer.after(state);
+  }
+  return lines;
+}
