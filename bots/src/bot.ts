@@ -1,0 +1,14 @@
+import type { Random, View } from '@overtrick/engine';
+
+/** Asks a long search to end soon and answer with the best so far. An `AbortSignal` is one. */
+export interface StopSignal {
+  readonly aborted: boolean;
+}
+
+/** Chooses a decision from what one seat knows. There is no way to see more: a view is all it gets. */
+export interface Bot {
+  /** As `parseBot` reads it, such as `ismcts:1000`. */
+  readonly name: string;
+  /** One of `view.now.legal`. The same view and the same random numbers give the same answer, unless time is the budget. */
+  decide(view: View, random: Random, signal?: StopSignal): string;
+}

@@ -1,0 +1,3 @@
+export * from './pool.ts';
+export * from './serve.ts';
+export * from './thinkers.ts';

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { explainNoBot, parseBot } from './parse.ts';
+
+test.each(['random', 'ismcts:1000', 'ismcts:200ms', 'ismcts:1'])('%s is a bot of that name', (text) => {
+  const bot = parseBot(text);
+  expect(bot.ok && bot.value.name).toBe(text);
+});
+
+test.each([
+  ['', 'unknown-bot'],
+  ['Random', 'unknown-bot'],
+  ['random:5', 'unknown-bot'],
+  ['mcts:1000', 'unknown-bot'],
+  ['ismcts', 'bad-budget'],
+  ['ismcts:', 'bad-budget'],
+  ['ismcts:0', 'bad-budget'],
+  ['ismcts:-5', 'bad-budget'],
+  ['ismcts:1e3', 'bad-budget'],
+  ['ismcts:200 ms', 'bad-budget'],
+  ['ismcts:200s', 'bad-budget'],
+  ['ismcts:1000:2', 'bad-budget'],
+])('“%s” is refused: %s', (text, reason) => {
+  const bot = parseBot(text);
+  if (bot.ok) throw new Error('it was taken');
+  expect(bot.error.reason).toBe(reason);
+  expect(explainNoBot(bot.error)).toContain(`“${text}”`);
+  expect(explainNoBot(bot.error)).toContain('ismcts:200ms');
+});

@@ -1,0 +1,92 @@
+import { copyMatch, endDeal, fail, type Game, type MatchState, ok } from '@overtrick/engine';
+
+/** How the two of Pennies choose: at the same time, or seat 1 first, unseen or seen. */
+type Manner = 'together' | 'hidden' | 'open';
+
+class PenniesState implements MatchState {
+  readonly players = 2;
+  readonly deals = 1;
+  deal = 0;
+  turn = 0;
+  readonly points = new Int32Array(2);
+  readonly sheet = new Int32Array(2);
+  /** What each seat has chosen, −1 for nothing yet. */
+  readonly chosen = Int8Array.of(-1, -1);
+  /** Seat 0 has said to begin. */
+  begun = false;
+}
+
+/**
+ * The smallest game in which it matters who sees what, for tests: seat 1 hides heads or tails, seat 0 guesses. Even
+ * when the guess is blind, won when it is not. Unless they choose together, seat 0 has a say first that means nothing.
+ */
+export function pennies(manner: Manner): Game<PenniesState> {
+  const text = { en: 'Pennies', ja: 'ペニー' };
+  return {
+    id: `pennies ${manner}`,
+    prefix: 'PEN',
+    name: text,
+    credit: text,
+    rules: 1,
+    seats: { min: 2, max: 2 },
+    minutes: 1,
+    best: 'most',
+    spread: 1,
+    maxLegal: 2,
+    options: [],
+    page: { intro: text, chapters: [] },
+    reasons: {},
+    example: 'heads',
+
+    create: () => new PenniesState(),
+    deal: (state) => begin(state, manner),
+    actors(state) {
+      if (manner !== 'together' || state.turn < 0) return state.turn < 0 ? 0 : 1 << state.turn;
+      return (state.chosen[0] < 0 ? 1 : 0) | (state.chosen[1] < 0 ? 2 : 0);
+    },
+    legal(_state, _seat, out) {
+      out[0] = 0;
+      out[1] = 1;
+      return 2;
+    },
+    apply(state, seat, decision) {
+      state.turn = 1 - seat;
+      if (state.begun) state.chosen[seat] = decision;
+      state.begun = true;
+      const winner = state.chosen[0] === state.chosen[1] ? 0 : 1;
+      if (state.chosen.every((coin) => coin >= 0)) endDeal(state, (each) => (each === winner ? 2 : 0));
+    },
+    copy(from, to) {
+      copyMatch(from, to);
+      to.chosen.set(from.chosen);
+      to.begun = from.begun;
+    },
+    whyNot: () => null,
+
+    parseDecision(said) {
+      if (said === 'heads' || said === 'tails') return ok(said === 'heads' ? 0 : 1);
+      return fail({ reason: 'malformed', text: said, expected: 'heads' });
+    },
+    makeDecision: (decision) => (decision === 0 ? 'heads' : 'tails'),
+    hand: () => [],
+    makeDeal: () => ({ hands: [[], []] }),
+    parseDeal: () => ok(new PenniesState()),
+    trickLine: () => null,
+
+    board: () => null,
+    dealt: () => ({}),
+    seen: (_state, seat, _decision, observer) => manner === 'open' || seat === observer,
+    shows: () => null,
+    recall: () => new PenniesState(),
+    imagine: () => ({ draw: (_random, into) => begin(into, manner) }),
+    preview: () => ({}),
+  };
+}
+
+function begin(state: PenniesState, manner: Manner): void {
+  state.deal = 0;
+  state.turn = 0;
+  state.points.fill(0);
+  state.chosen.fill(-1);
+  state.begun = manner === 'together';
+}

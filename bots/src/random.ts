@@ -1,0 +1,10 @@
+import type { Bot } from './bot.ts';
+
+/** Takes any legal decision, all equally likely. */
+export const randomBot: Bot = {
+  name: 'random',
+  decide(view, random) {
+    const { legal } = view.now;
+    return legal[random.below(legal.length)];
+  },
+};

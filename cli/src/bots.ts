@@ -1,0 +1,22 @@
+import { explainNoBot, parseBot } from '@overtrick/bots';
+import { ok, type Result } from '@overtrick/engine';
+import { misused, type Problem } from './command/problem.ts';
+
+export const BOTS_NOTE =
+  'Bots: random, ismcts:1000 (thinks 1000 iterations a decision), ismcts:200ms (thinks 200 milliseconds).';
+
+/** Reads a list of bots from a command line; gives their names as they call themselves. */
+export function checkBots(list: string, seats: number): Result<string[], Problem> {
+  const names: string[] = [];
+  for (const text of list.split(',')) {
+    const bot = parseBot(text.trim());
+    if (!bot.ok)
+      return misused(explainNoBot(bot.error), 'Name them with commas between: --bots ismcts:1000,random');
+    names.push(bot.value.name);
+  }
+  if (names.length <= seats) return ok(names);
+  return misused(
+    `--bots names ${names.length} bots for ${seats} ${seats === 1 ? 'seat' : 'seats'}.`,
+    'Leave some out, or raise --players.',
+  );
+}

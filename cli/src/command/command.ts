@@ -1,0 +1,43 @@
+import type { Result } from '@overtrick/engine';
+import { type Flags, type Given, readFlags } from './flags.ts';
+import { type ExitCode, misused, type Problem } from './problem.ts';
+import type { Shell } from './shell.ts';
+
+/** What people read about a command. */
+export interface CommandPage {
+  readonly name: string;
+  readonly about: string;
+  /** The words it takes, in order; `GAME?` may be left out. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly flags: Flags;
+  readonly examples: readonly { readonly line: string; readonly about: string }[];
+  readonly notes?: string;
+}
+
+/** One command of the house. */
+export interface Command extends CommandPage {
+  start(argv: readonly string[], shell: Shell): Promise<Result<ExitCode, Problem>>;
+}
+
+/** Makes a command that has its words counted and its flags read before it runs. */
+export function command<F extends Flags>(
+  page: CommandPage & { readonly flags: F },
+  run: (given: Given<F>, shell: Shell) => Promise<Result<ExitCode, Problem>>,
+): Command {
+  const names = Object.keys(page.words);
+  const needed = names.filter((name) => !name.endsWith('?'));
+  return {
+    ...page,
+    async start(argv, shell) {
+      const given = readFlags(page.flags, argv);
+      if (!given.ok) return given;
+      const { words } = given.value;
+      if (words.length < needed.length) {
+        const example = page.examples[0]?.line;
+        return misused(`${needed[words.length]} is missing.`, example && `For example: overtrick ${example}`);
+      }
+      if (words.length > names.length) return misused(`“${words[names.length]}” is one word too many.`);
+      return run(given.value, shell);
+    },
+  };
+}

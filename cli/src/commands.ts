@@ -1,0 +1,25 @@
+import type { Command } from './command/command.ts';
+import { games } from './games/index.ts';
+import { backup } from './house/backup.ts';
+import { exportLogs } from './house/export.ts';
+import { restore } from './house/restore.ts';
+import { perft } from './perft/index.ts';
+import { play } from './play/index.ts';
+import { replay } from './replay/index.ts';
+import { rules } from './rules/index.ts';
+import { simulate } from './simulate/index.ts';
+import { verify } from './verify/index.ts';
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
+  play,
+  games,
+  rules,
+  simulate,
+  replay,
+  verify,
+  perft,
+  backup,
+  restore,
+  exportLogs,
+];

@@ -1,0 +1,52 @@
+import { ok, type Result } from '@overtrick/engine';
+import { misused, type Problem, refused } from '../command/problem.ts';
+import type { Shell } from '../command/shell.ts';
+
+/** The part of the table server that looks after what is kept. */
+type Keeping = typeof import('@overtrick/server/backup');
+type Config = Extract<ReturnType<Keeping['readConfig']>, { ok: true }>['value'];
+
+/** The flag of every command that works on what a server keeps. */
+export const DATA = {
+  data: { kind: 'text', value: 'FOLDER', about: 'the data folder of the server', default: 'OVERTRICK_DATA' },
+} as const;
+
+export const WHERE =
+  'It works where the server works: on the SQLite file in OVERTRICK_DATA (.overtrick unless set), or on DATABASE_URL.';
+
+/** Does something with what a server keeps, configured as that server is; says in words what goes wrong outside. */
+export async function withStore<T>(
+  shell: Shell,
+  data: string | undefined,
+  work: (keeping: Keeping, config: Config) => Promise<Result<T, string>>,
+): Promise<Result<T, Problem>> {
+  const keeping = await loadKeeping();
+  if (!keeping.ok) return keeping;
+  const config = keeping.value.readConfig({
+    ...shell.env,
+    ...(data !== undefined && { OVERTRICK_DATA: data }),
+  });
+  if (!config.ok) return misused(config.error);
+  try {
+    const done = await work(keeping.value, config.value);
+    return done.ok ? done : refused(done.error);
+  } catch (error) {
+    return refused(capital(keeping.value.explainTrouble(error, config.value)));
+  }
+}
+
+/** The drivers of the databases are packages with native parts, which this program alone does not bring. */
+async function loadKeeping(): Promise<Result<Keeping, Problem>> {
+  try {
+    return ok(await import('@overtrick/server/backup'));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    return refused(
+      'The drivers of the databases are not here.',
+      'Run this in the folder or the container that the server runs in, or install libsql and pg beside it.',
+    );
+  }
+}
+
+const capital = (text: string): string => text[0].toUpperCase() + text.slice(1);

@@ -1,0 +1,121 @@
+import {
+  explain,
+  type MatchLog,
+  ok,
+  replay as replayLog,
+  SPECTATOR,
+  type Table,
+  type View,
+} from '@overtrick/engine';
+import { drawBoard, drawHands } from '../boards/board.ts';
+import { callSeats } from '../boards/names.ts';
+import type { Scene } from '../boards/scene.ts';
+import { tell } from '../boards/story.ts';
+import { command } from '../command/command.ts';
+import { EXIT, misused, refused } from '../command/problem.ts';
+import type { Output } from '../command/shell.ts';
+import { openLog } from '../logfile.ts';
+
+export const replay = command(
+  {
+    name: 'replay',
+    about: 'show a match again, whole or at one position',
+    words: { LOG: 'a log that was saved; - is standard input' },
+    flags: {
+      at: {
+        kind: 'count',
+        value: 'N',
+        min: 0,
+        max: 1e9,
+        about: 'the position after N decisions',
+        default: 'the whole story',
+      },
+      seat: {
+        kind: 'count',
+        value: 'S',
+        min: 0,
+        max: 98,
+        about: 'only what this seat knows',
+        default: 'every hand',
+      },
+      json: { kind: 'switch', about: 'the view as JSON: of the seat, or of a spectator' },
+    },
+    examples: [
+      { line: 'replay match.json', about: 'what happened, deal by deal' },
+      { line: 'replay match.json --at 20 --seat 1', about: 'the table after 20 decisions, as seat 1 saw it' },
+      { line: 'replay match.json --at 20 --seat 1 --json', about: 'the same as a bot gets it' },
+    ],
+  },
+  async ({ words, flags }, shell) => {
+    const opened = await openLog(words[0], shell);
+    if (!opened.ok) return opened;
+    const { game, log } = opened.value;
+    const { at, seat } = flags;
+    const last = log.decisions.length;
+    if (at !== undefined && at > last) {
+      return misused(
+        `There is no position ${at}: this match has ${last} decisions.`,
+        `Write --at 0 to --at ${last}.`,
+      );
+    }
+    if (seat !== undefined && seat >= log.players) {
+      return misused(explain({ reason: 'no-such-seat', seat: String(seat), last: log.players - 1 }));
+    }
+    const table = replayLog(game, log, at ?? last);
+    if (!table.ok) return refused(explain(table.error), 'overtrick verify tells more about a log.');
+    const view = table.value.view(seat ?? SPECTATOR);
+    if (flags.json) await shell.out.line(JSON.stringify(view));
+    else {
+      const scene = sceneOf(table.value, log, view.seat, shell.out);
+      const lines = at === undefined ? whole(scene) : position(table.value, scene, at, last);
+      await shell.out.line(lines.join('\n'));
+    }
+    return ok(EXIT.fine);
+  },
+);
+
+function sceneOf(table: Table, log: MatchLog, observer: number, out: Output): Scene {
+  const sat = Array.from({ length: log.players }, (_, seat) => log.names?.[seat]);
+  return {
+    game: table.game,
+    view: observer === SPECTATOR ? openView(table) : table.view(observer),
+    names: callSeats(sat, 'en'),
+    language: 'en',
+    paint: out.paint,
+    width: Math.min(100, out.columns),
+  };
+}
+
+/** After a match everything is open: what a spectator was told, with every hidden decision in its place. */
+function openView(table: Table): View {
+  const view = table.view(SPECTATOR);
+  const actions = table.moves.map(({ decision }) => table.game.makeDecision(decision));
+  let at = 0;
+  const past = view.past.map((event) => (event.t === 'choice' ? { ...event, action: actions[at++] } : event));
+  return { ...view, past };
+}
+
+/** Everything that happened, and how it ended. */
+const whole = (scene: Scene): string[] => [...tell(scene.view.past, scene), '', ...drawBoard(scene)];
+
+/** One position: the table, the hands that may be seen, what led to it and what is asked. */
+function position(table: Table, scene: Scene, at: number, last: number): string[] {
+  const { game, setup, state } = table;
+  const { now, past, seat } = scene.view;
+  const seats = Array.from({ length: setup.players }, (_, each) => each);
+  const hands = seats.map((each) => game.hand(state, each));
+  const begin = past.findLastIndex((event) => event.t === 'deal');
+  return [
+    `Position ${at} of ${last}`,
+    '',
+    ...drawBoard(scene),
+    '',
+    ...(seat === SPECTATOR ? [...drawHands(scene, hands), ''] : []),
+    ...tell(past.slice(begin), scene),
+    ...now.asked.flatMap((each) =>
+      seat === SPECTATOR || seat === each
+        ? [`${scene.names[each]} may: ${table.legal(each).join(' ')}`]
+        : [`Waiting for ${scene.names[each]}.`],
+    ),
+  ];
+}

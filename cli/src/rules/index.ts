@@ -1,0 +1,107 @@
+import { type Game, LANGUAGES, type Language, type OptionSpec, ok, type RuleText } from '@overtrick/engine';
+import { command } from '../command/command.ts';
+import { EXIT } from '../command/problem.ts';
+import { chooseGame } from '../games/choose.ts';
+import { defaultsOf } from '../games/index.ts';
+import type { Paint } from '../text/paint.ts';
+import { pad, wrap } from '../text/width.ts';
+
+export const rules = command(
+  {
+    name: 'rules',
+    about: 'show the rules of a game',
+    words: { GAME: 'inflation, charms, …; see overtrick games' },
+    flags: {
+      lang: { kind: 'choice', values: LANGUAGES, about: 'the language', default: 'en' },
+      json: { kind: 'switch', about: 'the page as JSON, in every language' },
+    },
+    examples: [
+      { line: 'rules inflation', about: 'how it is played' },
+      { line: 'rules charms --lang ja', about: 'the same in Japanese' },
+    ],
+  },
+  async ({ words, flags }, { out }) => {
+    const game = chooseGame(words[0]);
+    if (!game.ok) return game;
+    const { name, credit, page } = game.value;
+    await out.write(
+      flags.json
+        ? `${JSON.stringify({ game: game.value.id, name, credit, ...page })}\n`
+        : printRules(game.value, flags.lang ?? 'en', out.paint, Math.min(100, out.columns)),
+    );
+    return ok(EXIT.fine);
+  },
+);
+
+const SAY = {
+  ruling: { en: 'ruling', ja: '裁定' },
+  reconstructed: { en: 'reconstructed', ja: '復元' },
+  options: { en: 'Options', ja: '設定' },
+  marks: {
+    en: '[ruling]: the rulebook is silent or can be read two ways, and this is our reading. [reconstructed]: a fact that only the printed game shows; where there is an option, owners can enter the true value.',
+    ja: '[裁定]: ルールブックに記載がないか複数に読めるため、ここでの解釈です。[復元]: 実物にしか書かれていない事実の推定です。設定があるものは、お持ちの方が正しい値を入れられます。',
+  },
+  unofficial: {
+    en: 'An unofficial implementation, in our own words. If you like the game, buy the real one.',
+    ja: '非公式の実装で、文章は独自のものです。気に入ったら、ぜひ実物をお求めください。',
+  },
+} as const;
+
+/** The rules page of a game for a terminal. */
+export function printRules(game: Game, language: Language, paint: Paint, width: number): string {
+  const { page, name, credit } = game;
+  return [
+    `${paint.bold(name[language])}  ${paint.dim(credit[language])}`,
+    '',
+    ...wrap(page.intro[language], width),
+    ...page.chapters.flatMap(({ title, rules: numbered }) => [
+      '',
+      paint.bold(title[language]),
+      ...numbered.flatMap((rule) => printRule(rule, language, paint, width)),
+    ]),
+    ...printOptions(game, language, paint, width),
+    '',
+    ...wrap(SAY.marks[language], width).map(paint.dim),
+    ...wrap(SAY.unofficial[language], width).map(paint.dim),
+    '',
+  ].join('\n');
+}
+
+function printRule(
+  { number, mark, words }: RuleText,
+  language: Language,
+  paint: Paint,
+  width: number,
+): string[] {
+  const label = mark ? `[${SAY[mark][language]}] ` : '';
+  const [first, ...more] = wrap(`${label}${words[language]}`, width, ' '.repeat(10));
+  const dressed = mark ? first.replace(label.trim(), paint.yellow(label.trim())) : first;
+  return [`${paint.cyan(pad(`  ${number.split('-')[1] ?? number}`, 10))}${dressed.trimStart()}`, ...more];
+}
+
+function printOptions(game: Game, language: Language, paint: Paint, width: number): string[] {
+  if (game.options.length === 0) return [];
+  return [
+    '',
+    paint.bold(SAY.options[language]),
+    ...game.options.flatMap((spec) => printOption(game, spec, language, paint, width)),
+  ];
+}
+
+function printOption(
+  game: Game,
+  spec: OptionSpec,
+  language: Language,
+  paint: Paint,
+  width: number,
+): string[] {
+  const mark = spec.reconstructed ? ` ${paint.yellow(`[${SAY.reconstructed[language]}]`)}` : '';
+  const values =
+    spec.kind === 'choice' ? spec.values.map((each) => `"${each.value}": ${each.name[language]}`) : [];
+  return [
+    `  ${paint.cyan(spec.key)}: ${spec.name[language]} (${spec.rule})${mark}`,
+    ...[spec.about[language], ...values, ...defaultsOf(game, spec)].flatMap((text) =>
+      wrap(text, width, '          '),
+    ),
+  ];
+}

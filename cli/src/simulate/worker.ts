@@ -1,0 +1,13 @@
+import { serve } from '@overtrick/bots/node';
+import { type Batch, BatchPlayer } from './batch.ts';
+import type { Stretch } from './crew.ts';
+
+// A thread of a run. Its player is kept, for bots reuse their memory.
+
+let kept: { readonly plan: string; readonly player: BatchPlayer } | null = null;
+
+serve<Stretch, Batch>(({ plan, from, to }) => {
+  const text = JSON.stringify(plan);
+  if (kept?.plan !== text) kept = { plan: text, player: new BatchPlayer(plan) };
+  return kept.player.play(from, to);
+});
