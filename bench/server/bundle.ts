@@ -1,0 +1,38 @@
+import { cp, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const SERVER = join(HERE, '..', '..', 'server');
+const DIST = join(HERE, '..', 'dist', 'server');
+
+/** The programs that are measured, bundled as the product is. */
+export const PROGRAMS = {
+  server: join(DIST, 'loadServer.mjs'),
+  crowd: join(DIST, 'crowdProcess.mjs'),
+} as const;
+
+/** Bundles the server and the load on it. */
+export async function bundle(): Promise<void> {
+  const { dependencies } = JSON.parse(await readFile(join(SERVER, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  await build({
+    entryPoints: [
+      join(SERVER, 'testing', 'loadServer.ts'),
+      join(HERE, '..', '..', 'bots', 'src', 'thinker.ts'),
+      join(HERE, 'crowdProcess.ts'),
+    ],
+    outdir: DIST,
+    entryNames: '[name]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    external: Object.keys(dependencies).filter((name) => !name.startsWith('@overtrick/')),
+    logLevel: 'error',
+  });
+  await cp(join(SERVER, 'src', 'store', 'sqlite-worker.mjs'), join(DIST, 'sqlite-worker.mjs'));
+}

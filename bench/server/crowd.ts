@@ -1,0 +1,186 @@
+import { type DealtTable, type Guest, inviteGuests, openTable, SEATS } from './guests.ts';
+import { Place } from './place.ts';
+import { Wire } from './wire.ts';
+
+/** What a window of play has brought. */
+export interface Window {
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Cores that the load itself took. */
+  readonly cores: number;
+}
+
+/** Parties of four guests; tables in excess of these are opened by the same people. */
+const PARTIES = 200;
+const OPENING_AT_ONCE = 24;
+const TICK = 1;
+
+/** Everybody at the other end of the wire: opens tables, listens at them, and plays at some of them at a time. */
+export class Crowd {
+  readonly #ports: readonly number[];
+  readonly #parties: Guest[][] = [];
+  #invited = 0;
+  readonly #stock: DealtTable[] = [];
+  readonly #places: Place[] = [];
+  /** Four wires to post on, for each table that may be busy. */
+  readonly #stations: Wire[][] = [];
+  #free: Wire[][] = [];
+  readonly #busy = new Map<Place, Wire[]>();
+  /** Places where somebody is asked and nobody plays yet. */
+  #idle: Place[] = [];
+  /** Busy places that wait for their turn in the beat. */
+  readonly #ready: Place[] = [];
+  #gap = 0;
+  #due = 0;
+  #beat: NodeJS.Timeout | null = null;
+  #plays = false;
+  #latencies: number[] = [];
+  #decisions = 0;
+  #since = 0;
+  #cpu = process.cpuUsage();
+
+  constructor(ports: readonly number[]) {
+    this.#ports = ports;
+  }
+
+  /** Opens so many tables and deals at them; nobody listens yet. */
+  async open(count: number): Promise<void> {
+    let left = count;
+    const opener = async (at: number): Promise<void> => {
+      const wires = Array.from({ length: SEATS }, () => new Wire(this.#ports[at % this.#ports.length]));
+      while (left-- > 0) this.#stock.push(await openTable(wires, await this.#party(wires[0])));
+      for (const wire of wires) wire.close();
+    };
+    await Promise.all(Array.from({ length: OPENING_AT_ONCE }, (_, at) => opener(at)));
+  }
+
+  /** All seats of so many tables begin to listen. */
+  async sit(count: number): Promise<void> {
+    for (let number = this.#places.length; number < count; number++) {
+      const place = new Place(
+        {
+          ports: this.#ports,
+          asked: (at) => this.#asked(at),
+          over: (at) => this.#over(at),
+          arrived: (ms) => this.#latencies.push(ms),
+          settled: () => this.#decisions++,
+          refused: (answer) => {
+            throw new Error(`a legal decision was refused: ${answer}`);
+          },
+        },
+        number,
+      );
+      this.#places.push(place);
+      place.follow(this.#take());
+      if (number % OPENING_AT_ONCE === 0) await until(() => place.isHere);
+    }
+    await until(() => this.#places.every((place) => place.isHere));
+  }
+
+  /** So many tables play from now on: as fast as they can, or so many decisions a second in all. */
+  play(busy: number, rate: number | null): void {
+    while (this.#stations.length < busy) this.#stations.push(this.#wires(this.#stations.length));
+    const playing = new Set(this.#busy.values());
+    this.#free = this.#stations.slice(0, busy).filter((station) => !playing.has(station));
+    this.#plays = true;
+    this.#gap = rate === null ? 0 : 1000 / rate;
+    this.#due = performance.now();
+    this.#beat ??= setInterval(() => this.#pace(), TICK);
+    // Those who were stopped in the middle of a hand go on.
+    for (const place of this.#busy.keys()) if (place.waits) this.#ready.push(place);
+    this.#employ();
+  }
+
+  /** Nobody decides any more; everybody still listens. */
+  halt(): void {
+    this.#plays = false;
+    if (this.#beat) clearInterval(this.#beat);
+    this.#beat = null;
+    this.#ready.length = 0;
+  }
+
+  /** Begins a window. */
+  mark(): void {
+    this.#latencies = [];
+    this.#decisions = 0;
+    this.#since = performance.now();
+    this.#cpu = process.cpuUsage();
+  }
+
+  /** Ends a window. */
+  read(): Window {
+    const ms = performance.now() - this.#since;
+    const { user, system } = process.cpuUsage(this.#cpu);
+    const sorted = Float64Array.from(this.#latencies).sort();
+    const share = (part: number): number => sorted.at(Math.floor(sorted.length * part)) ?? Number.NaN;
+    return {
+      decisions: this.#decisions,
+      seconds: ms / 1000,
+      p50Ms: share(0.5),
+      p99Ms: share(0.99),
+      cores: (user + system) / 1000 / ms,
+    };
+  }
+
+  /** The next party in turn. */
+  async #party(wire: Wire): Promise<Guest[]> {
+    const number = this.#invited++ % PARTIES;
+    this.#parties[number] ??= await inviteGuests(wire);
+    return this.#parties[number];
+  }
+
+  #wires(at: number): Wire[] {
+    const { length } = this.#ports;
+    return Array.from({ length: SEATS }, (_, seat) => new Wire(this.#ports[(at + seat) % length]));
+  }
+
+  #take(): DealtTable {
+    const table = this.#stock.shift();
+    if (!table) throw new Error('no dealt table is left: too few were opened for this much play');
+    return table;
+  }
+
+  #asked(place: Place): void {
+    const wires = this.#busy.get(place);
+    if (!wires) {
+      this.#idle.push(place);
+      this.#employ();
+    } else if (this.#plays && this.#gap === 0) place.play(wires, performance.now());
+    else if (this.#plays) this.#ready.push(place);
+  }
+
+  /** Gives free stations to places that wait for one. */
+  #employ(): void {
+    while (this.#plays && this.#free.length > 0 && this.#idle.length > 0) {
+      const place = this.#idle.shift() as Place;
+      this.#busy.set(place, this.#free.pop() as Wire[]);
+      this.#ready.push(place);
+    }
+  }
+
+  #over(place: Place): void {
+    const station = this.#busy.get(place);
+    this.#busy.delete(place);
+    if (station) this.#free.push(station);
+    place.follow(this.#take());
+    this.#employ();
+  }
+
+  /** Lets those play who are due; a late beat makes nobody's decision later than it was due. */
+  #pace(): void {
+    const now = performance.now();
+    while (this.#ready.length > 0 && (this.#gap === 0 || this.#due <= now)) {
+      const place = this.#ready.shift() as Place;
+      const wires = this.#busy.get(place);
+      if (!wires) continue;
+      place.play(wires, this.#gap === 0 ? now : this.#due);
+      this.#due += this.#gap;
+    }
+  }
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((next) => setTimeout(next, 5));
+}

@@ -1,0 +1,67 @@
+import { connect, type Socket } from 'node:net';
+
+export interface Reply {
+  readonly status: number;
+  readonly head: string;
+  readonly body: string;
+}
+
+const HEAD_END = '\r\n\r\n';
+const LENGTH = /content-length: (\d+)/i;
+
+/** One kept-alive connection that asks one question after the other, with as little work as can be: the load must be cheap. */
+export class Wire {
+  readonly #port: number;
+  #socket: Socket | null = null;
+  readonly #waiting: ((reply: Reply) => void)[] = [];
+  #rest = '';
+
+  constructor(port: number) {
+    this.#port = port;
+  }
+
+  /** Asks; the body is text of plain letters. */
+  ask(method: string, path: string, cookie: string, body = '', key = ''): Promise<Reply> {
+    // Not before there is a question, and anew after a pause: the server hangs up on who says nothing.
+    if (this.#socket === null || this.#socket.destroyed) this.#socket = this.#connect();
+    this.#socket.write(
+      `${method} ${path} HTTP/1.1\r\nHost: x\r\n${cookie && `Cookie: ${cookie}\r\n`}${
+        key && `Idempotency-Key: ${key}\r\n`
+      }Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      'latin1',
+    );
+    return new Promise((done) => this.#waiting.push(done));
+  }
+
+  close(): void {
+    this.#socket?.destroy();
+  }
+
+  #connect(): Socket {
+    const socket = connect(this.#port, '127.0.0.1').setNoDelay(true).setEncoding('latin1');
+    socket.on('data', (text: unknown) => this.#hear(String(text)));
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      if (this.#waiting.length > 0) throw new Error('the server hung up on a question');
+    });
+    return socket;
+  }
+
+  #hear(text: string): void {
+    this.#rest += text;
+    for (;;) {
+      const head = this.#rest.indexOf(HEAD_END);
+      if (head < 0) return;
+      const from = head + HEAD_END.length;
+      const to = from + Number(LENGTH.exec(this.#rest)?.[1] ?? 0);
+      if (this.#rest.length < to) return;
+      const reply = {
+        status: Number(this.#rest.slice(9, 12)),
+        head: this.#rest.slice(0, head),
+        body: this.#rest.slice(from, to),
+      };
+      this.#rest = this.#rest.slice(to);
+      this.#waiting.shift()?.(reply);
+    }
+  }
+}
