@@ -1,0 +1,73 @@
+import { Balancer } from './balancer.ts';
+import { strike } from './blows.ts';
+import { Chance } from './chance.ts';
+import type { StoreKind } from './flags.ts';
+import { checkJournal } from './journal.ts';
+import { ServerNode } from './node.ts';
+import { makePlace } from './place.ts';
+import { GAME_IDS, type Sitting, sitDown } from './sitting.ts';
+import { Tally } from './tally.ts';
+
+export interface ChaosPlan {
+  readonly store: StoreKind;
+  readonly kills: number;
+  readonly tables: number;
+  readonly seed: string;
+  /** The built server. */
+  readonly program: string;
+  /** True when somebody wants an earlier end: what is being played is finished and judged. */
+  readonly hurried?: () => boolean;
+  /** Called from time to time with how far it has come. */
+  readonly say?: (text: string) => void;
+}
+
+const REPORT = 15_000;
+
+/** Plays at many tables while servers are killed and lines are cut, and counts what must never happen. */
+export async function chaos(plan: ChaosPlan): Promise<Tally> {
+  const { store: kind, kills, tables, seed, program, hurried, say } = plan;
+  const tally = new Tally();
+  const chance = new Chance(`${seed} ${kind}`);
+  const place = await makePlace(kind);
+  const nodes = Array.from(
+    { length: place.nodes },
+    () => new ServerNode(program, place.env, (words) => tally.violate(words)),
+  );
+  const balancer = new Balancer(() => nodes.map((node) => node.port), chance, tally);
+  const report = setInterval(
+    () => say?.(`${kind}: ${tally.kills} kills, ${tally.decisions} decisions, ${tally.verified} matches`),
+    REPORT,
+  );
+  const sittings: Sitting[] = [];
+  let striking = true;
+  const keepPlaying = async (_: unknown, seat: number): Promise<void> => {
+    for (let match = 0; match === 0 || (striking && tally.violations.length === 0); match++) {
+      const game = GAME_IDS[(seat + match) % GAME_IDS.length];
+      try {
+        sittings.push(await sitDown(balancer.url, game, `table-${seat}-${match}`, chance, tally));
+      } catch (error) {
+        tally.violate(`${game}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  };
+  try {
+    await Promise.all(nodes.map((node) => node.start()));
+    await balancer.open();
+    const played = Promise.all(Array.from({ length: tables }, keepPlaying));
+    const enough = (): boolean =>
+      tally.kills >= kills || tally.violations.length > 0 || (hurried?.() ?? false);
+    await strike(nodes, place, enough, chance, tally);
+    striking = false;
+    await played;
+    await Promise.all(nodes.map((node) => node.stop()));
+    const store = await place.open();
+    await checkJournal(store, sittings, tally);
+    await store.close();
+  } finally {
+    clearInterval(report);
+    await Promise.all(nodes.map((node) => node.kill()));
+    await balancer.close();
+    await place.leave();
+  }
+  return tally;
+}

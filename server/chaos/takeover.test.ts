@@ -1,0 +1,79 @@
+import { type MatchLog, prove } from '@overtrick/engine';
+import { inflation } from '@overtrick/games';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { begin } from '../testing/begin.ts';
+import { BuiltServer } from '../testing/built.ts';
+import type { TestStream } from '../testing/client.ts';
+import { isPostgresHere } from '../testing/postgres.ts';
+import { ServerNode } from './node.ts';
+import { makePlace, type Place } from './place.ts';
+
+const here = await isPostgresHere();
+const LONG = 240_000;
+
+describe.skipIf(!here)('a node that is gone', () => {
+  let built: BuiltServer;
+  let place: Place;
+  let nodes: ServerNode[];
+  const trouble: string[] = [];
+  beforeAll(async () => {
+    built = await BuiltServer.make();
+    place = await makePlace('postgres');
+    nodes = [0, 1].map(() => new ServerNode(built.program, place.env, (words) => trouble.push(words)));
+    await Promise.all(nodes.map((node) => node.start()));
+  }, LONG);
+  afterAll(async () => {
+    await Promise.all(nodes.map((node) => node.kill()));
+    await place.leave();
+    built.remove();
+  });
+
+  /** A person who is never there, with two bots; everything was done through the first node. */
+  const sitDown = async () => {
+    const clock = { kind: 'live', bank: 0, move: 1, away: 0 } as const;
+    const begun = await begin([`http://127.0.0.1:${nodes[0].port}`], { clock });
+    begun.close();
+    return begun;
+  };
+
+  /** The other node must time the person out, and play for the person and the bots to the end. */
+  const isPlayedOut = async (id: string, stream: TestStream) => {
+    await stream.until((s) => s.room?.status === 'over', 'the end of the match', LONG);
+    const log = (await (
+      await fetch(`http://127.0.0.1:${nodes[1].port}/api/tables/${id}/log`)
+    ).json()) as MatchLog;
+    stream.close();
+    expect(prove({ game: inflation, log })).toMatchObject({
+      ok: true,
+      value: { over: true, decisions: 117 },
+    });
+    expect(stream.told.map(({ data }) => (data as { event?: { t: string } }).event?.t)).toContain('absent');
+    expect(trouble).toEqual([]);
+  };
+
+  test(
+    'by kill -9 leaves its bots, clocks and deals to another',
+    async () => {
+      const { id, people } = await sitDown();
+      await nodes[0].kill();
+      Object.assign(people[0], { url: `http://127.0.0.1:${nodes[1].port}` });
+      await isPlayedOut(id, people[0].follow(id, 0));
+      await nodes[0].start();
+    },
+    LONG,
+  );
+
+  test(
+    'asleep loses its lease, and does no harm when it wakes up',
+    async () => {
+      const { id, people } = await sitDown();
+      nodes[0].pause();
+      Object.assign(people[0], { url: `http://127.0.0.1:${nodes[1].port}` });
+      const stream = people[0].follow(id, 0);
+      await stream.until((s) => s.n > 20, 'what the other node does', LONG);
+      nodes[0].resume();
+      await isPlayedOut(id, stream);
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestClient } from '../testing/client.ts';
+import { parseDockerfile, parseIgnore } from './dockerfile.ts';
+import { Image } from './image.ts';
+
+const read = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+const stages = parseDockerfile(read('Dockerfile'));
+const all = stages.flatMap(({ steps }) => steps);
+const final = stages.at(-1)!.steps;
+
+describe('the Dockerfile', () => {
+  test('has the list of packages of every room, so that npm ci finds what the lock file names', () => {
+    const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+    const lists = stages[0].steps.filter(({ word }) => word === 'COPY').map(({ rest }) => rest);
+    for (const room of workspaces) expect(lists).toContain(`${room}/package.json ${room}/`);
+  });
+
+  test('runs as nobody in particular, says how it is, and keeps its data outside', () => {
+    const words = final.map(({ word, rest }) => `${word} ${rest}`);
+    expect(words).toContain('USER node');
+    expect(words).toContain('VOLUME /data');
+    expect(words.some((each) => each.startsWith('HEALTHCHECK '))).toBe(true);
+    expect(final.some(({ word }) => word === 'RUN')).toBe(false);
+  });
+
+  test('names no absolute path in what it runs', () => {
+    for (const { word, rest } of all) if (word === 'RUN') expect(rest).not.toMatch(/(^|\s)\//);
+  });
+
+  test('leaves out what an image has no use for, secrets first', () => {
+    const ignored = parseIgnore(read('.dockerignore'));
+    for (const path of [
+      '.overtrick/secret.key',
+      '.git/HEAD',
+      'node_modules/pg/index.js',
+      'web/dist/index.html',
+    ]) {
+      expect(ignored(path)).toBe(true);
+    }
+    for (const path of [
+      'package.json',
+      'server/src/main.ts',
+      'web/index.html',
+      'LICENSE',
+      'server/README.md',
+    ]) {
+      expect(ignored(path)).toBe(false);
+    }
+  });
+});
+
+/** `npm run test:long` installs the packages as the image does, which takes minutes; otherwise those of this clone serve. */
+const installs = process.env.OVERTRICK_LONG === '1';
+
+describe(`its steps, run as plain commands ${installs ? 'from the first to the last' : 'with the packages of this clone'}`, () => {
+  let image: Image;
+  beforeAll(() => {
+    image = new Image({ installs, ...(installs && { say: (text: string) => console.log(text) }) });
+  }, 1_200_000);
+  afterAll(() => image.remove());
+
+  test('make a server that is healthy, serves the app and the API, and ends on its signal', async () => {
+    const server = image.start({ PORT: '0', LOG_LEVEL: 'error' });
+    const [, url, port] = await server.says(/served at (http:\/\/localhost:(\d+))/);
+    expect(await image.health({ PORT: port })).toBe(0);
+    expect(await (await fetch(url)).text()).toContain('<title>Overtrick');
+    const ann = await TestClient.named(url, 'Ann');
+    expect((await ann.create({ game: 'inversion', players: 2, bots: ['novice'] })).code).toMatch(
+      /^[0-9A-Z]{5}$/,
+    );
+    expect(existsSync(image.at('/data/secret.key'))).toBe(true);
+    expect(readdirSync(image.at('/app/node_modules'))).not.toContain('typescript');
+    expect(readdirSync(image.at('/app')).sort()).toEqual([
+      'LICENSE',
+      'NOTICE',
+      'cli',
+      'node_modules',
+      'server',
+      'web',
+    ]);
+    const backup = image.run(['node', 'cli/bin/overtrick.js', 'backup', image.at('/data/first.backup')]);
+    expect(await backup.ended).toBe(0);
+    server.child.kill(final.find(({ word }) => word === 'STOPSIGNAL')?.rest as NodeJS.Signals);
+    expect(await server.ended).toBe(0);
+    expect(await image.health({ PORT: port })).toBe(1);
+  });
+});

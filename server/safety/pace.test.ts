@@ -1,0 +1,84 @@
+import { checkSetup, explain, FastRandom, type Game, seatsOf } from '@overtrick/engine';
+import { GAMES, gameOf } from '@overtrick/games';
+import { expect, test } from 'vitest';
+import { otherWorld } from '../../games/testing/otherWorld.ts';
+import { HouseBots } from '../src/table/bots.ts';
+import type { LiveTable } from '../src/table/live.ts';
+import { botPause } from '../src/table/pace.ts';
+import { Thoughts } from '../src/table/thoughts.ts';
+import { tableOf } from './botTable.ts';
+import { randomWorld } from './twin.ts';
+
+/** How many choices the next bot has. */
+function choicesAt({ match, game }: LiveTable): number {
+  const [seat] = match ? seatsOf(game.actors(match.table.state)) : [];
+  return match && seat !== undefined ? match.table.legal(seat).length : 0;
+}
+
+test('a bot waits as long for a forced play as for a free one that looks the same from outside', () => {
+  let compared = 0;
+  for (const game of GAMES) {
+    const players = game.seats.max;
+    const random = new FastRandom(`pace ${game.id}`);
+    const rnd = (n: number): number => random.below(n);
+    const setup = checkSetup(game, players, {});
+    if (!setup.ok) throw new Error(explain(setup.error));
+    for (let seed = 0; seed < 30; seed++) {
+      const world = randomWorld(game, setup.value, `pace ${seed}`, 8 + rnd(40));
+      const other = otherWorld(game.id, world, { ...setup.value.options }, null, rnd);
+      if (!other) continue;
+      const [one, two] = [tableOf(game, players, world), tableOf(game, players, other)];
+      expect(botPause(one, one.at)).toBe(botPause(two, two.at));
+      expect(botPause(one, one.at)).toBeGreaterThan(0);
+      if ((choicesAt(one) === 1) !== (choicesAt(two) === 1)) compared++;
+    }
+  }
+  expect(compared).toBeGreaterThan(3);
+});
+
+test('a bot thinks about a forced play as well', async () => {
+  const bots = new HouseBots(1);
+  const game = gameOf('inflation') as Game;
+  const setup = checkSetup(game, 3, {});
+  if (!setup.ok) throw new Error(explain(setup.error));
+  const world = randomWorld(game, setup.value, 'forced', 200);
+  const { match } = tableOf(game, 3, world);
+  const table = match?.table;
+  const [seat] = seatsOf(game.actors(table!.state));
+  const view = table!.view(seat);
+  expect(view.now.legal).toHaveLength(1);
+  const chosen = bots.choose(view, 'novice');
+  expect(bots.waiting).toBe(1);
+  expect(await chosen).toBe(view.now.legal[0]);
+  await bots.close();
+});
+
+test('a bot begins to think when it is asked, thinks once, and talk does not make it think again', async () => {
+  const game = gameOf('inflation') as Game;
+  const setup = checkSetup(game, 3, {});
+  if (!setup.ok) throw new Error(explain(setup.error));
+  const live = tableOf(game, 3, randomWorld(game, setup.value, 'thoughts', 4));
+  let asked = 0;
+  const thoughts = new Thoughts(async ({ now }) => {
+    asked++;
+    return now.legal[0];
+  });
+  const first = thoughts.about(live);
+  live.take({
+    n: live.n + 1,
+    at: live.at + 1,
+    key: null,
+    entry: { t: 'react', person: 'a', seat: 0, reaction: 'wow' },
+  });
+  expect(thoughts.about(live)).toBe(first);
+  expect(asked).toBe(1);
+  const decision = (await first?.decision) ?? '';
+  live.take({
+    n: live.n + 1,
+    at: live.at + 1,
+    key: null,
+    entry: { t: 'decide', seat: first?.seat ?? 0, decision },
+  });
+  expect(thoughts.about(live)).not.toBe(first);
+  expect(asked).toBe(2);
+});

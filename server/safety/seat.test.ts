@@ -1,0 +1,268 @@
+import { checkSetup, explain, type Game } from '@overtrick/engine';
+import { gameOf } from '@overtrick/games';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Whole } from '../src/api.ts';
+import { planAct } from '../src/table/acts.ts';
+import { type Begun, begin, whoseTurn } from '../testing/begin.ts';
+import { TestClient } from '../testing/client.ts';
+import { serve, type TestServer } from '../testing/serve.ts';
+import { tableOf } from './botTable.ts';
+import { randomWorld } from './twin.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await serve();
+});
+afterAll(() => server.end());
+
+const three = (input = {}) => begin([server.url, server.url, server.url], input);
+const decide = (who: TestClient, table: string, decision: string) =>
+  who.post<{ problem: string }>(`/api/tables/${table}/decisions`, { decision });
+const act = (who: TestClient, { id }: Begun, name: string, input = {}) =>
+  who.post<{ problem: string }>(`/api/tables/${id}/${name}`, input);
+/** What everybody sees of the table; nothing that was refused may change it. */
+const look = async (begun: Begun) => {
+  const { n, room, view } = (await new TestClient(server.url).get<Whole>(`/api/tables/${begun.id}`)).body;
+  return { n, room, view };
+};
+
+describe('who may decide', () => {
+  test('nobody acts for another seat, whatever they add to the request', async () => {
+    const begun = await three();
+    const turn = await whoseTurn(begun);
+    const other = begun.people[(turn + 1) % 3];
+    const before = await look(begun);
+    expect((await decide(other, begun.id, 'bid:1')).body.problem).toBe('not-your-turn');
+    const named = await act(other, begun, 'decisions', { decision: 'bid:1', seat: turn });
+    expect([named.status, named.body.problem]).toEqual([422, 'bad-input']);
+    const person = begun.people[turn].id;
+    const posed = await act(other, begun, 'decisions', { decision: 'bid:1', person });
+    expect(posed.status).toBe(422);
+    expect(await look(begun)).toEqual(before);
+    begun.close();
+  });
+
+  test('nobody decides twice, nor out of turn', async () => {
+    const begun = await three();
+    const turn = await whoseTurn(begun);
+    const me = begun.people[turn];
+    const both = await Promise.all([decide(me, begun.id, 'bid:1'), decide(me, begun.id, 'bid:2')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await decide(me, begun.id, 'bid:3')).body.problem).toBe('not-your-turn');
+    begun.close();
+  });
+
+  test('a decision with another’s old key does nothing, and one’s own old key gives the old answer', async () => {
+    const begun = await three();
+    const turn = await whoseTurn(begun);
+    const key = { 'idempotency-key': 'old-key-of-somebody' };
+    const path = `/api/tables/${begun.id}/decisions`;
+    const first = await begun.people[turn].post(path, { decision: 'bid:1' }, key);
+    expect((await begun.people[turn].post(path, { decision: 'bid:1' }, key)).body).toEqual(first.body);
+    const next = (turn + 1) % 3;
+    await begun.streams[next].until((s) => (s.now?.legal.length ?? 0) > 0, 'the next turn');
+    const { body } = await begun.people[next].post(path, { decision: 'bid:2' }, key);
+    expect(body.n).toBe(first.body.n + 1);
+    begun.close();
+  });
+
+  test('what one is at one table is nothing at another', async () => {
+    const [here, there] = [await three(), await three()];
+    const stranger = there.people[await whoseTurn(there)];
+    const before = await look(here);
+    for (const [name, input] of [
+      ['decisions', { decision: 'bid:1' }],
+      ['close', {}],
+      ['start', {}],
+      ['deal', {}],
+      ['stand', {}],
+      ['ready', { commitment: '0'.repeat(64) }],
+      ['reveal', { reveal: '0'.repeat(64) }],
+      ['bot', { seat: 0, level: 'novice' }],
+      ['remove', { seat: 0 }],
+      ['mute', { person: here.people[0].id, on: true }],
+      ['pause', {}],
+      ['resume', {}],
+      ['takeback', {}],
+      ['back', {}],
+      ['react', { reaction: 'nice' }],
+      ['chat', { text: 'hello' }],
+      ['hint', {}],
+      ['rematch', {}],
+      ['sit', { seat: 0 }],
+      ['takeover', { seat: 0 }],
+    ] as const) {
+      const answer = await act(stranger, here, name, input);
+      expect([name, answer.status, answer.body.problem]).toEqual([
+        name,
+        expect.toSatisfy((status: number) => status === 403 || status === 409),
+        expect.any(String),
+      ]);
+    }
+    expect(await look(here)).toEqual(before);
+    here.close();
+    there.close();
+  });
+
+  test('a table’s id must be known whole', async () => {
+    const ann = await TestClient.named(server.url, 'Ann');
+    const begun = await three();
+    for (const id of [
+      begun.id.slice(0, -1),
+      begun.id.toLowerCase(),
+      '%2e%2e',
+      `${begun.id}%00`,
+      "' or 1=1 --",
+    ]) {
+      expect((await ann.get(`/api/tables/${encodeURI(id)}`)).status).toBe(404);
+    }
+    begun.close();
+  });
+});
+
+describe('how much a table takes', () => {
+  test('a journal that is full of talk takes decisions and what a match cannot end without', () => {
+    const game = gameOf('inflation') as Game;
+    const setup = checkSetup(game, 3, {});
+    if (!setup.ok) throw new Error(explain(setup.error));
+    const live = tableOf(game, 3, randomWorld(game, setup.value, 'full', 3));
+    const chat = () => planAct('chat', 'host', { text: 'hello' })(live);
+    const vote = () => planAct('takeover', 'host', { seat: 0, yes: true })(live);
+    expect([chat().ok, vote().ok]).toEqual([true, true]);
+    live.n = 10_000;
+    for (const answer of [chat(), vote()]) expect(answer).toMatchObject({ error: { problem: 'talked-out' } });
+    expect(planAct('close', 'host', {})(live).ok).toBe(true);
+  });
+
+  test('only who was there can be muted, and strangers cannot fill a room with questions', async () => {
+    const begun = await begin([server.url], { players: 3 });
+    const [ann] = begun.people;
+    const unknown = { person: 'AAAAAAAAAAAAAAAAAAAA', on: true };
+    expect((await act(ann, begun, 'mute', unknown)).body.problem).toBe('nobody');
+    const strangers = await Promise.all(
+      Array.from({ length: 13 }, (_, at) => TestClient.named(server.url, `Stranger ${at}`)),
+    );
+    const answers: number[] = [];
+    for (const stranger of strangers)
+      answers.push((await act(stranger, begun, 'takeover', { seat: 1 })).status);
+    expect(answers).toEqual([...Array(12).fill(200), 503]);
+    begun.close();
+  });
+});
+
+describe('who has seen something', () => {
+  test('nobody takes over a seat after having held another hand', async () => {
+    const begun = await three();
+    const [ann, ben, cleo] = begun.people;
+    const dora = await TestClient.named(server.url, 'Dora');
+    const stream = dora.follow(begun.id);
+    await act(ben, begun, 'stand');
+    await act(dora, begun, 'takeover', { seat: 1 });
+    await act(ann, begun, 'takeover', { seat: 1, person: dora.id });
+    await act(cleo, begun, 'takeover', { seat: 1, person: dora.id });
+    await stream.until((s) => s.whole?.seat === 1, 'the seat');
+    await act(cleo, begun, 'stand');
+    expect((await act(ben, begun, 'takeover', { seat: 2 })).body.problem).toBe('has-seen');
+    // Nor when somebody who sits proposes it for them.
+    expect((await act(ann, begun, 'takeover', { seat: 2, person: ben.id })).body.problem).toBe('has-seen');
+    expect((await act(dora, begun, 'takeover', { seat: 2 })).body.problem).toBe('seated');
+    expect((await act(ann, begun, 'takeover', { seat: 2, person: dora.id })).body.problem).toBe('seated');
+    stream.close();
+    begun.close();
+  });
+
+  test('a seat whose person is away is not given away while nobody is there to agree', async () => {
+    const begun = await begin([server.url], { players: 3 });
+    const dora = await TestClient.named(server.url, 'Dora');
+    await act(begun.people[0], begun, 'stand');
+    expect((await act(dora, begun, 'takeover', { seat: 0 })).body.problem).toBe('nobody-votes');
+    expect((await act(begun.people[0], begun, 'back')).status).toBe(200);
+    begun.close();
+  });
+
+  test('who was sent away hears no more of the hand they held', async () => {
+    const begun = await three();
+    const [ann, ben, cleo] = begun.people;
+    const dora = await TestClient.named(server.url, 'Dora');
+    await act(ben, begun, 'stand');
+    await act(dora, begun, 'takeover', { seat: 1 });
+    await act(ann, begun, 'takeover', { seat: 1, person: dora.id });
+    await act(cleo, begun, 'takeover', { seat: 1, person: dora.id });
+    await begun.streams[1].until((s) => s.whole?.seat === -1, 'the other eyes');
+    expect(begun.streams[1].whole?.view?.now.hand).toEqual([]);
+    const again = await ben.get<Whole>(`/api/tables/${begun.id}`);
+    expect([again.body.seat, again.body.view?.now.hand]).toEqual([-1, []]);
+    expect(JSON.stringify(again.body.view?.past)).toContain('"hand":[]');
+    begun.close();
+  });
+
+  test('nothing is taken back after something new was seen', async () => {
+    const begun = await three();
+    for (let bids = 0; bids < 3; bids++) {
+      const turn = begun.streams[0].now!.asked[0];
+      const { n } = begun.streams[0];
+      await decide(begun.people[turn], begun.id, `bid:${bids}`);
+      await begun.streams[0].until((s) => s.n > n, 'the bid');
+      // The next has not seen more than the bid itself; whoever bid before cannot go back past it.
+      if (bids > 0) {
+        const earlier = begun.people[(turn + 2) % 3];
+        expect((await act(earlier, begun, 'takeback')).body.problem).toBe('too-late');
+      }
+    }
+    begun.close();
+  });
+
+  test('a takeback that is not agreed to ends with the next decision', async () => {
+    const begun = await three();
+    const turn = await whoseTurn(begun);
+    const next = (turn + 1) % 3;
+    await decide(begun.people[turn], begun.id, 'bid:1');
+    await act(begun.people[turn], begun, 'takeback');
+    await begun.streams[next].until((s) => s.room?.votes.length === 1, 'the vote');
+    await decide(begun.people[next], begun.id, 'bid:2');
+    for (const voter of [next, (turn + 2) % 3]) {
+      const answer = await act(begun.people[voter], begun, 'takeback', { seat: turn });
+      expect(answer.body.problem).toBe('too-late');
+    }
+    begun.close();
+  });
+
+  test('no hints, no takeback and no takeover at a rated table, and no rated table with hints', async () => {
+    const rated = await three({ public: true, rated: true });
+    const turn = await whoseTurn(rated);
+    expect((await act(rated.people[turn], rated, 'hint')).body.problem).toBe('no-hints');
+    await decide(rated.people[turn], rated.id, 'bid:1');
+    expect((await act(rated.people[turn], rated, 'takeback')).body.problem).toBe('rated');
+    await act(rated.people[0], rated, 'stand');
+    const dora = await TestClient.named(server.url, 'Dora');
+    expect((await act(dora, rated, 'takeover', { seat: 0 })).body.problem).toBe('rated');
+    rated.close();
+    const { body } = await dora.post<{ problem: string }>('/api/tables', {
+      game: 'inflation',
+      players: 3,
+      public: true,
+      rated: true,
+      hints: true,
+    });
+    expect(body.problem).toBe('rated');
+  });
+
+  test('hands, logs and S stay closed while a match is played', async () => {
+    const begun = await three();
+    const [ann] = begun.people;
+    expect((await ann.get(`/api/tables/${begun.id}/deals`)).status).toBe(403);
+    expect((await ann.get(`/api/tables/${begun.id}/log`)).status).toBe(409);
+    expect((await look(begun)).room.secret).toBe(null);
+    begun.close();
+  });
+
+  test('a table that plays without spectators tells strangers nothing', async () => {
+    const begun = await three({ spectators: false });
+    const eve = await TestClient.named(server.url, 'Eve');
+    for (const path of ['', '/stream', '/deals']) {
+      const { status, body } = await eve.get<{ problem: string }>(`/api/tables/${begun.id}${path}`);
+      expect([status, body.problem]).toEqual([403, 'no-spectators']);
+    }
+    begun.close();
+  });
+});

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fail, ok, type Result } from '@overtrick/engine';
+import { sql } from 'kysely';
+import { findKey } from '../key.ts';
+import { findStore, type StoreConfig } from '../store/open.ts';
+import { BackupWriter } from './file.ts';
+import { keptHere, readRows } from './kept.ts';
+
+/** What a backup came to. */
+export interface BackedUp {
+  readonly rows: number;
+}
+
+/**
+ * Writes everything into one file while the server goes on: the state of one moment, and the key of the house with it, so
+ * that whoever has the file can read hidden hands.
+ */
+export async function backup(config: StoreConfig, file: string): Promise<Result<BackedUp, string>> {
+  if (existsSync(file)) return fail(`${file} is there already; choose another name.`);
+  if (!existsSync(dirname(resolve(file)))) return fail(`There is no folder ${dirname(file)}; make it first.`);
+  const key = findKey(config.data, config.key);
+  if (!key.ok) return key;
+  const found = await findStore(config);
+  if (!found.ok) return found;
+  const { store, schema } = found.value;
+  try {
+    const at = new Date(store.now()).toISOString();
+    const writer = await BackupWriter.begin(file, {
+      schema,
+      at,
+      key: Buffer.from(key.value).toString('hex'),
+    });
+    try {
+      // One connection and one transaction: what is written meanwhile is not seen.
+      await store.db.connection().execute(async (db) => {
+        const begin =
+          store.dialect === 'sqlite' ? 'begin' : 'begin isolation level repeatable read read only';
+        await sql.raw(begin).execute(db);
+        for (const table of await keptHere(db)) {
+          for await (const row of readRows(db, table)) await writer.write(table, row);
+        }
+        await sql`commit`.execute(db);
+      });
+      await writer.end();
+    } catch (error) {
+      await writer.abandon();
+      throw error;
+    }
+    return ok({ rows: writer.rows });
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,61 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../store/schema.ts';
+
+/** What a running server writes anew by itself. */
+export const PASSING = ['presence', 'nodes'] as const;
+
+/** Everything that is worth keeping, with the columns that tell one row from another. */
+export const KEPT: { readonly [T in Exclude<keyof Database, (typeof PASSING)[number]>]: readonly string[] } =
+  {
+    house: ['key'],
+    people: ['id'],
+    tokens: ['hash'],
+    tables: ['id'],
+    sitters: ['table_id', 'person'],
+    journal: ['table_id', 'n'],
+    answers: ['key'],
+    results: ['table_id', 'seat'],
+    ratings: ['person', 'game'],
+    pushes: ['endpoint'],
+  };
+export type Kept = keyof typeof KEPT;
+export type Row = Readonly<Record<string, unknown>>;
+
+export const isKept = (name: unknown): name is Kept => typeof name === 'string' && Object.hasOwn(KEPT, name);
+
+const PAGE = 1_000;
+
+/** The kept tables that this store has; one of an older schema may lack some. */
+export async function keptHere(db: Kysely<Database>): Promise<Kept[]> {
+  const here = await db.introspection.getTables();
+  return Object.keys(KEPT).filter(
+    (name): name is Kept => isKept(name) && here.some((each) => each.name === name),
+  );
+}
+
+/** Every row in the order of its key, page by page: the journal may be far larger than the memory. */
+export async function* readRows(db: Kysely<Database>, from: Kept): AsyncGenerator<Row> {
+  const columns = KEPT[from];
+  const key = sql.join(columns.map((column) => sql.ref(column)));
+  for (let last: Row | undefined; ; ) {
+    const after = last && sql`where (${key}) > (${sql.join(columns.map((column) => last?.[column]))})`;
+    const page =
+      await sql<Row>`select * from ${sql.table(from)} ${after ?? sql``} order by ${key} limit ${sql.lit(PAGE)}`.execute(
+        db,
+      );
+    for (const row of page.rows) {
+      // The schema of a backup stands in its first line.
+      if (from !== 'house' || row.key !== 'schema') yield row;
+    }
+    last = page.rows.at(-1);
+    if (page.rows.length < PAGE) return;
+  }
+}
+
+/** True when nobody has left anything here. */
+export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
+  for (const table of await keptHere(db)) {
+    for await (const _ of readRows(db, table)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,118 @@
+import { ok } from '@overtrick/engine';
+import type { Logger } from 'pino';
+import type { Answers } from './http/answers.ts';
+import { no } from './problem.ts';
+import type { Store } from './store/store.ts';
+import type { Tables } from './table/tables.ts';
+
+const HEARTBEAT = 5_000;
+const TIDY = 10 * 60_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NODE_FORGOTTEN = HOUR;
+
+/** An open table nobody came to, and a match nobody went on with. Correspondence has clocks, so that it never gets there. */
+const ABANDONED_OPEN = DAY;
+const ABANDONED_MATCH = 30 * DAY;
+/** What is over stays readable for long; a table that never began leaves nothing worth keeping. */
+const FORGET_CLOSED = 7 * DAY;
+const AT_ONCE = 100;
+
+export interface CaretakerDuties {
+  readonly node: string;
+  readonly address: string;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly answers: Answers;
+  readonly streams: () => number;
+  readonly log: Logger;
+}
+
+/** Shows that this node lives, and clears away what people have left behind. */
+export class Caretaker {
+  readonly #duties: CaretakerDuties;
+  readonly #timers: NodeJS.Timeout[];
+  readonly #started: number;
+
+  constructor(duties: CaretakerDuties) {
+    this.#duties = duties;
+    this.#started = duties.store.now();
+    const quietly = (work: () => Promise<void>) => () => {
+      work.call(this).catch((error: unknown) => duties.log.warn({ err: error }, 'housekeeping failed'));
+    };
+    this.#timers = [
+      setInterval(quietly(this.beat), HEARTBEAT).unref(),
+      setInterval(quietly(this.tidy), TIDY).unref(),
+    ];
+  }
+
+  /** Says that this node is alive. */
+  async beat(): Promise<void> {
+    const { node, address, store, tables, streams } = this.#duties;
+    const row = { address, seen: store.now(), tables: tables.size, streams: streams() };
+    await store.db
+      .insertInto('nodes')
+      .values({ id: node, started: this.#started, ...row })
+      .onConflict((c) => c.column('id').doUpdateSet(row))
+      .execute();
+  }
+
+  /** Closes abandoned tables, with their secret revealed, and forgets those that never began. */
+  async tidy(): Promise<void> {
+    const { store, tables, answers } = this.#duties;
+    const now = store.now();
+    const abandoned = await store.db
+      .selectFrom('tables')
+      .select(['id', 'status'])
+      .where((e) =>
+        e.or([
+          e.and([e('status', 'in', ['open', 'revealing']), e('updated', '<', now - ABANDONED_OPEN)]),
+          e.and([e('status', '=', 'playing'), e('updated', '<', now - ABANDONED_MATCH)]),
+        ]),
+      )
+      .limit(AT_ONCE)
+      .execute();
+    for (const { id, status } of abandoned) {
+      const since = now - (status === 'playing' ? ABANDONED_MATCH : ABANDONED_OPEN);
+      const closed = await tables.act(id, null, (live) =>
+        live.listeners.size > 0 || live.at > since
+          ? no(409, 'watched', 'Somebody is there.')
+          : ok({ entry: { t: 'close', why: 'abandoned', secret: live.secret } }),
+      );
+      // A decision alone does not touch the row, so that it may look older than the match is.
+      if (!closed.ok)
+        await store.db.updateTable('tables').set({ updated: now }).where('id', '=', id).execute();
+    }
+    await this.#forget(now);
+    await answers.prune();
+    await store.db
+      .deleteFrom('nodes')
+      .where('seen', '<', now - NODE_FORGOTTEN)
+      .execute();
+    const nodes = store.db.selectFrom('nodes').select('id');
+    await store.db.deleteFrom('presence').where('node', 'not in', nodes).execute();
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    const { store, node } = this.#duties;
+    await store.db.deleteFrom('presence').where('node', '=', node).execute();
+    await store.db.deleteFrom('nodes').where('id', '=', node).execute();
+  }
+
+  async #forget(now: number): Promise<void> {
+    const { db } = this.#duties.store;
+    const closed = await db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'closed')
+      .where('updated', '<', now - FORGET_CLOSED)
+      .limit(AT_ONCE)
+      .execute();
+    for (const { id } of closed) {
+      await db.deleteFrom('journal').where('table_id', '=', id).execute();
+      await db.deleteFrom('sitters').where('table_id', '=', id).execute();
+      await db.deleteFrom('tables').where('id', '=', id).execute();
+    }
+  }
+}

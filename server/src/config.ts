@@ -1,0 +1,100 @@
+import { fail, ok, type Result } from '@overtrick/engine';
+import * as v from 'valibot';
+
+const within = (least: number, most: number, form: RegExp, words: string) => {
+  const wanted = `give ${words} from ${least} to ${most}`;
+  return v.pipe(
+    v.string(),
+    v.regex(form, wanted),
+    v.transform(Number),
+    v.minValue(least, wanted),
+    v.maxValue(most, wanted),
+  );
+};
+const whole = (least: number, most: number) => within(least, most, /^\d+$/, 'a whole number');
+const decimal = (least: number, most: number) => within(least, most, /^\d+(\.\d+)?$/, 'a number');
+
+const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+
+/** Every variable that the server reads, with its default. */
+export const VARIABLES = v.object({
+  PORT: v.optional(whole(0, 65_535), '4242'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '0.0.0.0'),
+  OVERTRICK_DATA: v.optional(v.pipe(v.string(), v.minLength(1)), '.overtrick'),
+  OVERTRICK_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'give 64 hexadecimal digits'))),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'give postgres://…'))),
+  DATABASE_CONNECTIONS: v.optional(whole(2, 100), '8'),
+  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'give redis://…'))),
+  TRUSTED_PROXIES: v.optional(whole(0, 5), '0'),
+  PUBLIC_URL: v.optional(
+    v.pipe(v.string(), v.url('give the address that visitors use, such as https://cards.example')),
+  ),
+  ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'give at least 16 characters'))),
+  LOG_LEVEL: v.optional(v.picklist(LEVELS, `give one of ${LEVELS.join(', ')}`), 'info'),
+  BOT_THREADS: v.optional(whole(1, 64)),
+  BOT_PACE: v.optional(decimal(0, 10), '1'),
+  DEAL_PAUSE: v.optional(decimal(0, 600), '8'),
+  RATE_LIMIT: v.optional(decimal(0.1, 1_000_000), '1'),
+  VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/, 'give mailto:… or https:…'))),
+});
+
+/** What a host can choose. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The folder of the SQLite file and of the key. */
+  readonly data: string;
+  /** Hexadecimal; unless given, the file `secret.key` in the data folder. */
+  readonly key?: string | undefined;
+  readonly database?: string | undefined;
+  readonly connections: number;
+  readonly redis?: string | undefined;
+  /** How many proxies stand in front and can be believed. */
+  readonly proxies: number;
+  readonly publicUrl?: string | undefined;
+  readonly adminToken?: string | undefined;
+  readonly logLevel: string;
+  readonly botThreads?: number | undefined;
+  /** How fast bots answer: 1 is as fast as people, 0 at once. */
+  readonly botPace?: number;
+  /** Milliseconds between two deals. */
+  readonly dealPause?: number;
+  /** Multiplies every rate limit. */
+  readonly patience?: number;
+  readonly vapidSubject?: string | undefined;
+}
+
+/** Reads the environment; the answer names the variable that is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, string> {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(
+      ([name, value]) => name in VARIABLES.entries && value !== undefined && value !== '',
+    ),
+  );
+  const read = v.safeParse(VARIABLES, given, { abortEarly: true });
+  if (!read.success) {
+    const [issue] = read.issues;
+    const name = v.getDotPath(issue) ?? 'the environment';
+    // Keys, tokens and database passwords must not end up on a screen or in a journal.
+    return fail(`${name} is wrong: ${issue.message}.`);
+  }
+  const found = read.output;
+  return ok({
+    port: found.PORT,
+    host: found.HOST,
+    data: found.OVERTRICK_DATA,
+    key: found.OVERTRICK_KEY,
+    database: found.DATABASE_URL,
+    connections: found.DATABASE_CONNECTIONS,
+    redis: found.REDIS_URL,
+    proxies: found.TRUSTED_PROXIES,
+    publicUrl: found.PUBLIC_URL,
+    adminToken: found.ADMIN_TOKEN,
+    logLevel: found.LOG_LEVEL,
+    botThreads: found.BOT_THREADS,
+    botPace: found.BOT_PACE,
+    dealPause: found.DEAL_PAUSE * 1000,
+    patience: found.RATE_LIMIT,
+    vapidSubject: found.VAPID_SUBJECT,
+  });
+}

@@ -1,0 +1,250 @@
+import type { Agent } from 'node:https';
+import { join } from 'node:path';
+import type { Game } from '@overtrick/engine';
+import { GAMES } from '@overtrick/games';
+import { type Logger, pino } from 'pino';
+import { Caretaker } from './caretaker.ts';
+import type { Config } from './config.ts';
+import { adminRoutes } from './http/adminRoutes.ts';
+import { Answers } from './http/answers.ts';
+import { Door } from './http/door.ts';
+import { fileServer } from './http/files.ts';
+import { houseRoutes } from './http/houseRoutes.ts';
+import { Limits } from './http/limits.ts';
+import { lobbyRoutes } from './http/lobbyRoutes.ts';
+import { peopleRoutes } from './http/peopleRoutes.ts';
+import { pushRoutes } from './http/pushRoutes.ts';
+import { Router } from './http/route.ts';
+import { Stream } from './http/stream.ts';
+import { tableRoutes } from './http/tableRoutes.ts';
+import { newId } from './ids.ts';
+import { readKey } from './key.ts';
+import { Metrics } from './metrics.ts';
+import { Cookies } from './people/cookie.ts';
+import { People } from './people/people.ts';
+import { Push } from './push.ts';
+import { guardedAgent } from './pushAgent.ts';
+import { Seal } from './seal.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { HouseBots } from './table/bots.ts';
+import type { LiveTable } from './table/live.ts';
+import { LobbyBoard } from './table/lobby.ts';
+import { Attendance } from './table/presence.ts';
+import { Steward } from './table/steward.ts';
+import { Tables } from './table/tables.ts';
+import { makeTurnTeller } from './turns.ts';
+import { PostgresWake } from './wake/postgresWake.ts';
+import { redisWake } from './wake/redisWake.ts';
+import { nobodyElse, type Topic, type Wake } from './wake/wake.ts';
+
+/** What tests and benches set differently. */
+export interface ServerExtras {
+  readonly games?: readonly Game[];
+  readonly log?: Logger;
+  /** The folder of the built web app. */
+  readonly web?: string;
+  /** Milliseconds that a visitor may take for the head of a request, for all of it, and to read on or to go. */
+  readonly slowest?: { readonly head: number; readonly request: number; readonly idle: number };
+  /** How push services are reached. */
+  readonly pushAgent?: Agent;
+}
+
+const DEAL_PAUSE = 8_000;
+/** Tables that one person may have open at a time. */
+const MOST_OPEN = 20;
+/** Streams that may come from one address: a school behind one router, and no more. */
+const MOST_STREAMS = 300;
+const LOOK_ANYWAY = 4_000;
+
+/** The version of the page that this server still speaks with; pages send theirs as `Overtrick-Client`. */
+const OLDEST_CLIENT = 1;
+
+/** A node with all its parts, before it has a port. */
+export interface House {
+  readonly door: Door;
+  readonly store: Store;
+  readonly log: Logger;
+  /** Clears away what people have left behind. */
+  tidy(): Promise<void>;
+  /** Refuses what is new; what is under way goes on. */
+  drain(): void;
+  close(): Promise<void>;
+}
+
+/** Puts the parts of a node together. */
+export async function openHouse(config: Config, extras: ServerExtras = {}): Promise<House> {
+  const { games = GAMES } = extras;
+  const { dealPause = DEAL_PAUSE, botPace = 1, patience = 1 } = config;
+  const log = extras.log ?? pino({ level: config.logLevel });
+  const seal = new Seal(readKey(config.data, config.key));
+  const lost = (error: Error): void => log.warn({ err: error }, 'lost a connection to the store');
+  const store = await openStore(config, lost, true);
+  const node = newId();
+  const shared = config.database !== undefined;
+  const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);
+  const people = new People(store, seal);
+  const cookies = new Cookies(seal);
+  const answers = new Answers(store, seal);
+  const bots = new HouseBots(config.botThreads);
+  const lobby = new LobbyBoard(store);
+  const push =
+    config.vapidSubject === undefined
+      ? null
+      : await Push.open(store, seal, config.vapidSubject, log, extras.pushAgent ?? guardedAgent());
+  const tellTurns = makeTurnTeller(push, log);
+  let draining = false;
+  let wake: Wake = nobodyElse;
+
+  const attendance = new Attendance({ node, store, wake: () => wake, shared, log });
+  const steward: Steward = new Steward({
+    node,
+    store,
+    tables: () => tables,
+    choose: (view, level) => bots.choose(view, level),
+    isHere: (live, seat) => attendance.isHere(live, seat),
+    listed(live) {
+      if (!live.room.setup.public) return;
+      lobby.touch();
+      wake.publish('lobby');
+    },
+    dealPause,
+    botPace,
+    log,
+  });
+  const tables: Tables = new Tables({
+    store,
+    seal,
+    findGame,
+    dealPause,
+    shared,
+    alongside: (live, step, at) => steward.alongside(live, step, at),
+    opened: (live) => void attendance.refresh(live).catch(() => {}),
+    moved(live, from) {
+      steward.moved(live, from);
+      if (from !== 'here') return;
+      if (shared) wake.publish(`table/${live.id}/${live.n}`);
+      tellTurns(live);
+    },
+  });
+  const renamed = (id: string): void => {
+    people.forget(id);
+    void tables.rename(id).catch(() => {});
+    wake.publish(`person/${id}`);
+  };
+  const hear = makeHearing({ tables, people, lobby, attendance });
+  wake = await openWake(config, node, hear, log);
+  const again = shared ? setInterval(() => hear('all'), LOOK_ANYWAY).unref() : undefined;
+
+  const metrics = new Metrics({
+    tables: () => tables.size,
+    streams: () => Stream.all.size,
+    botQueue: () => bots.waiting,
+    commits: () => store.commits,
+    appends: () => store.appends,
+  });
+  const creating = { store, seal, tables, findGame, games, mostOpen: MOST_OPEN * patience };
+  const api = [
+    ...peopleRoutes({ people, cookies, store, seal, renamed }),
+    ...lobbyRoutes({ ...creating, lobby }),
+    ...tableRoutes({
+      ...creating,
+      dealPause,
+      bots,
+      presence: (live: LiveTable, person, here) => attendance.changed(live, person, here),
+    }),
+    ...pushRoutes(push),
+  ];
+  const door = new Door({
+    router: new Router([
+      ...api,
+      ...houseRoutes({ store, metrics, draining: () => draining }, api),
+      ...adminRoutes({ token: config.adminToken, store, tables, people, dealPause, banned: renamed }),
+    ]),
+    tables,
+    people,
+    cookies,
+    answers,
+    persons: new Limits({ burst: 60 * patience, perSecond: 15 * patience }),
+    addresses: new Limits({ burst: 400 * patience, perSecond: 100 * patience }),
+    origins: config.publicUrl === undefined ? [] : [new URL(config.publicUrl).origin],
+    proxies: config.proxies,
+    log,
+    draining: () => draining,
+    files: fileServer(extras.web ?? join(process.cwd(), 'web', 'dist')),
+    took: (route, status, started) => metrics.took(route, status, started),
+    oldestClient: OLDEST_CLIENT,
+    mostStreams: MOST_STREAMS * patience,
+  });
+  const caretaker = new Caretaker({
+    node,
+    address: `${config.host}:${config.port}`,
+    store,
+    tables,
+    answers,
+    streams: () => Stream.all.size,
+    log,
+  });
+  await caretaker.beat();
+  await answers.takeOver();
+  await steward.takeOver();
+
+  return {
+    door,
+    store,
+    log,
+    tidy: () => caretaker.tidy(),
+    drain() {
+      draining = true;
+      steward.stop();
+      tables.close();
+    },
+    async close() {
+      clearInterval(again);
+      await steward.handOver().catch(() => {});
+      await caretaker.stop().catch(() => {});
+      await wake.close().catch(() => {});
+      await bots.close();
+      await store.close();
+    },
+  };
+}
+
+interface Hearing {
+  readonly tables: Tables;
+  readonly people: People;
+  readonly lobby: LobbyBoard;
+  readonly attendance: Attendance;
+}
+
+/** What a node does when another has told it to look. */
+function makeHearing({ tables, people, lobby, attendance }: Hearing): (topic: Topic) => void {
+  const look = async (topic: Topic): Promise<void> => {
+    const [what, id, n] = topic.split('/');
+    const live = tables.peek(id);
+    if (what === 'table') await tables.refresh(id, Number(n));
+    else if (what === 'presence' && live) await attendance.refresh(live);
+    else if (what === 'lobby') lobby.touch();
+    else if (what === 'person') {
+      people.forget(id);
+      await tables.rename(id);
+    } else if (what === 'all') {
+      lobby.touch();
+      await tables.refreshAll();
+    }
+  };
+  return (topic) => void look(topic).catch(() => {});
+}
+
+async function openWake(
+  config: Config,
+  node: string,
+  hear: (topic: Topic) => void,
+  log: Logger,
+): Promise<Wake> {
+  if (config.database === undefined) return nobodyElse;
+  if (config.redis !== undefined) return redisWake(config.redis, node, hear, log);
+  const wake = new PostgresWake(config.database, node, hear, log);
+  await wake.start();
+  return wake;
+}

@@ -1,0 +1,118 @@
+import { ok } from '@overtrick/engine';
+import { type Answer, no } from '../problem.ts';
+import type { Seal } from '../seal.ts';
+import type { Store } from '../store/store.ts';
+import type { Reply } from './route.ts';
+
+const DAY = 86_400_000;
+
+/** Who has claimed a key and not answered for so long is gone; another may try. */
+const CLAIM = 15_000;
+const LOOK_AGAIN = 100;
+const LOOKS = 40;
+
+/** A key that is claimed and not answered yet. */
+const PENDING = '';
+
+const busy = no(503, 'busy', 'The same request is being answered elsewhere. Try again.');
+
+/**
+ * Answers that were given, by the client's key, so that a repeated request does nothing twice. The key is claimed in the store
+ * before anything is done: of two nodes that get the same request at once, one does it and the other waits for its answer.
+ */
+export class Answers {
+  readonly #store: Store;
+  readonly #seal: Seal;
+  readonly #underWay = new Map<string, Promise<Answer<Reply>>>();
+
+  constructor(store: Store, seal: Seal) {
+    this.#store = store;
+    this.#seal = seal;
+  }
+
+  /** Does it, or gives the answer of the first time. */
+  once(key: string, go: () => Promise<Answer<Reply>>): Promise<Answer<Reply>> {
+    let answer = this.#underWay.get(key);
+    if (!answer) {
+      answer = this.#first(key, go).finally(() => this.#underWay.delete(key));
+      this.#underWay.set(key, answer);
+    }
+    return answer;
+  }
+
+  /** A store with one node has nobody else to wait for: what a killed server had claimed is free at once. */
+  async takeOver(): Promise<void> {
+    if (this.#store.dialect !== 'sqlite') return;
+    await this.#store.db.deleteFrom('answers').where('answer', '=', PENDING).execute();
+  }
+
+  /** Forgets what nobody will ask again. */
+  async prune(): Promise<void> {
+    await this.#store.db
+      .deleteFrom('answers')
+      .where('at', '<', this.#store.now() - DAY)
+      .execute();
+  }
+
+  async #first(key: string, go: () => Promise<Answer<Reply>>): Promise<Answer<Reply>> {
+    for (let looks = 0; looks < LOOKS; looks++) {
+      if (await this.#claim(key)) return this.#do(key, go);
+      const row = await this.#read(key);
+      // Cookies, tokens and codes are among the answers, so they lie sealed.
+      if (row && row.answer !== PENDING) {
+        return ok(JSON.parse(this.#seal.open(row.answer, `answer ${key}`)) as Reply);
+      }
+      if (row && (await this.#inherit(key, row.at))) return this.#do(key, go);
+      await new Promise((next) => setTimeout(next, LOOK_AGAIN));
+    }
+    return busy;
+  }
+
+  async #do(key: string, go: () => Promise<Answer<Reply>>): Promise<Answer<Reply>> {
+    const { db } = this.#store;
+    const give = () => db.deleteFrom('answers').where('key', '=', key).execute();
+    let answer: Answer<Reply>;
+    try {
+      answer = await go();
+    } catch (error) {
+      await give().catch(() => {});
+      throw error;
+    }
+    if (answer.ok) {
+      const sealed = this.#seal.close(JSON.stringify(answer.value), `answer ${key}`);
+      await db.updateTable('answers').set({ answer: sealed }).where('key', '=', key).execute();
+    } else await give();
+    return answer;
+  }
+
+  #read(key: string) {
+    return this.#store.db
+      .selectFrom('answers')
+      .select(['answer', 'at'])
+      .where('key', '=', key)
+      .executeTakeFirst();
+  }
+
+  async #claim(key: string): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await this.#store.db
+      .insertInto('answers')
+      .values({ key, answer: PENDING, at: this.#store.now() })
+      .onConflict((c) => c.doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+
+  /** Takes over the claim of a node that has died over it. */
+  async #inherit(key: string, claimed: number): Promise<boolean> {
+    const now = this.#store.now();
+    if (claimed > now - CLAIM) return false;
+    const { numUpdatedRows } = await this.#store.db
+      .updateTable('answers')
+      .set({ at: now })
+      .where('key', '=', key)
+      .where('at', '=', claimed)
+      .where('answer', '=', PENDING)
+      .executeTakeFirst();
+    return numUpdatedRows === 1n;
+  }
+}

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from 'node:http';
+import { ok } from '@overtrick/engine';
+import * as v from 'valibot';
+import { type Answer, no } from '../problem.ts';
+
+/** No request needs more. */
+export const MAX_BODY = 16_384;
+
+/** Reads the body of a request, up to the limit. */
+export function readBody(req: IncomingMessage): Promise<Answer<string>> {
+  const tooLarge = no(413, 'too-large', `A request may have at most ${MAX_BODY} bytes.`);
+  if (Number(req.headers['content-length'] ?? 0) > MAX_BODY) return Promise.resolve(tooLarge);
+  return new Promise((done) => {
+    let first: Buffer | null = null;
+    let rest: Buffer[] | null = null;
+    let size = 0;
+    req.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > MAX_BODY) {
+        // The rest is thrown away as it comes; how long that may take is limited by the server.
+        first = rest = null;
+        done(tooLarge);
+      } else if (first === null) first = chunk;
+      else if (rest === null) rest = [first, chunk];
+      else rest.push(chunk);
+    });
+    req.on('end', () => done(ok((rest ? Buffer.concat(rest) : (first ?? '')).toString())));
+    const cutOff = () => done(no(400, 'cut-off', 'The request was cut off.'));
+    req.on('error', cutOff);
+    req.on('close', cutOff);
+  });
+}
+
+/** Reads JSON and checks it; the answer names the field that is wrong. */
+export function checkBody<S extends v.GenericSchema>(schema: S, text: string): Answer<v.InferOutput<S>> {
+  let read: unknown;
+  try {
+    read = text === '' ? {} : JSON.parse(text);
+  } catch {
+    return no(400, 'not-json', 'The body is not JSON.');
+  }
+  const checked = v.safeParse(schema, read, { abortEarly: true });
+  if (checked.success) return ok(checked.output);
+  const [issue] = checked.issues;
+  const field = v.getDotPath(issue);
+  return no(422, 'bad-input', field === null ? `${issue.message}.` : `“${field}”: ${issue.message}.`);
+}

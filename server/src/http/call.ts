@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PersonRow } from '../store/schema.ts';
+
+/** One request on its way through the house. */
+export interface Call {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The address it came from; behind a trusted proxy, what that says. */
+  readonly address: string;
+  /** True when the visitor speaks https. */
+  readonly secure: boolean;
+  readonly person: PersonRow | null;
+  /** The parts of the path that the route names. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The client's idempotency key, made this person's own. */
+  readonly key: string | null;
+}

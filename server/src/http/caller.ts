@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { ok } from '@overtrick/engine';
+import type { Cookies } from '../people/cookie.ts';
+import type { People } from '../people/people.ts';
+import { type Answer, no } from '../problem.ts';
+import type { PersonRow } from '../store/schema.ts';
+import { householdOf } from './household.ts';
+
+const BEARER = 'Bearer ';
+
+/** Who calls: by bearer token or by cookie; null for nobody in particular. */
+export async function callerOf(
+  req: IncomingMessage,
+  people: People,
+  cookies: Cookies,
+): Promise<Answer<PersonRow | null>> {
+  const { authorization, cookie } = req.headers;
+  if (authorization !== undefined) {
+    const token = authorization.startsWith(BEARER) ? authorization.slice(BEARER.length) : '';
+    const robot = await people.byToken(token);
+    if (!robot) return no(401, 'bad-token', 'This token is not valid. Make a new one on your profile.');
+    return robot.banned ? banned : ok(robot);
+  }
+  const claim = cookies.read(cookie);
+  if (!claim) return ok(null);
+  const person = people.known(claim.id) ?? (await people.get(claim.id));
+  if (!person || person.epoch !== claim.epoch) return ok(null);
+  return person.banned ? banned : ok(person);
+}
+
+const banned = no(403, 'banned', 'The host of this site has banned you.');
+
+/** A page of another site may not act for a visitor of this one. */
+export function fromElsewhere(req: IncomingMessage, origins: readonly string[]): boolean {
+  const { origin, host, authorization } = req.headers;
+  if (authorization !== undefined) return false;
+  const site = req.headers['sec-fetch-site'];
+  if (site === 'cross-site') return true;
+  if (origin === undefined || origins.includes(origin)) return false;
+  return origin.replace(/^https?:\/\//, '') !== host;
+}
+
+/** Where a visitor is counted: by the connection's own address, or by what so many trusted proxies say. */
+export function addressOf(req: IncomingMessage, proxies: number): string {
+  const own = req.socket.remoteAddress ?? '';
+  if (proxies === 0) return householdOf(own);
+  const said = String(req.headers['x-forwarded-for'] ?? '').split(',');
+  return householdOf(said.at(-proxies)?.trim() || own);
+}

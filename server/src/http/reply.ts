@@ -1,0 +1,31 @@
+import type { ServerResponse } from 'node:http';
+import type { Problem } from '../api.ts';
+import type { Refused } from '../problem.ts';
+
+const JSON_HEAD = [
+  'Content-Type',
+  'application/json; charset=utf-8',
+  'Cache-Control',
+  'no-store',
+  'X-Content-Type-Options',
+  'nosniff',
+];
+
+/** Answers with JSON. */
+export function sendJson(
+  res: ServerResponse,
+  status: number,
+  text: string,
+  more: readonly string[] = [],
+): void {
+  if (res.headersSent || res.destroyed) return;
+  res.writeHead(status, [...JSON_HEAD, 'Content-Length', String(Buffer.byteLength(text)), ...more]);
+  res.end(text);
+}
+
+/** Says why not. */
+export function sendRefused(res: ServerResponse, { status, ...problem }: Refused): void {
+  const { retryAfter } = problem;
+  const more = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
+  sendJson(res, status, JSON.stringify(problem satisfies Problem), more);
+}

@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Who has this much unread is too slow; they come back with `Last-Event-ID`. */
+const MAX_UNREAD = 256 * 1024;
+/** Nobody hears nothing for longer than about this, so that proxies keep the connection; the beat goes round in steps. */
+const BEAT = 20_000;
+const STEPS = 40;
+
+const HEAD =
+  'HTTP/1.1 200 OK\r\nContent-Type: text/event-stream; charset=utf-8\r\nCache-Control: no-store\r\n' +
+  'X-Accel-Buffering: no\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\nretry: 1500\n\n';
+
+/**
+ * Server-Sent Events, written straight to the socket: the body ends with the connection, so that a message is one write and
+ * needs no chunk around it.
+ */
+export class Stream {
+  static readonly all = new Set<Stream>();
+  static readonly #byAddress = new Map<string, number>();
+  static #beat: NodeJS.Timeout | null = null;
+  static #round = Stream.all.values();
+  /** Beats that are due; a part of one waits for the next step. */
+  static #owed = 0;
+  readonly #socket: Socket;
+  /** Called once, when the other side has gone. */
+  onEnd: () => void = () => {};
+
+  /** How many streams an address has open. */
+  static from(address: string): number {
+    return Stream.#byAddress.get(address) ?? 0;
+  }
+
+  constructor(res: ServerResponse, address: string) {
+    const socket = res.socket as Socket;
+    this.#socket = socket;
+    socket.setNoDelay(true);
+    socket.setTimeout(0);
+    socket.once('close', () => {
+      Stream.all.delete(this);
+      const left = Stream.from(address) - 1;
+      if (left > 0) Stream.#byAddress.set(address, left);
+      else Stream.#byAddress.delete(address);
+      this.onEnd();
+    });
+    socket.write(HEAD);
+    Stream.all.add(this);
+    Stream.#byAddress.set(address, Stream.from(address) + 1);
+    Stream.#beat ??= setInterval(Stream.#beatSome, BEAT / STEPS).unref();
+  }
+
+  /** A few at a time: thousands of writes at once would hold up every table. */
+  static #beatSome(): void {
+    Stream.#owed += Stream.all.size / STEPS;
+    for (; Stream.#owed >= 1; Stream.#owed--) {
+      let next = Stream.#round.next();
+      if (next.done) {
+        Stream.#round = Stream.all.values();
+        next = Stream.#round.next();
+      }
+      next.value?.send(':\n\n');
+    }
+  }
+
+  send(text: string): void {
+    const socket = this.#socket;
+    if (socket.destroyed) return;
+    if (socket.writableLength > MAX_UNREAD) socket.destroy();
+    else socket.write(text);
+  }
+
+  end(): void {
+    this.#socket.end();
+  }
+}

@@ -1,0 +1,33 @@
+import type { Duplex } from 'node:stream';
+import type { Problem } from '../api.ts';
+
+const WORDS: Readonly<Record<string, readonly [string, Problem]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    '408 Request Timeout',
+    { problem: 'too-slow', message: 'The request took too long to arrive. Send it again.' },
+  ],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    { problem: 'too-large', message: 'The headers of this request are too large.' },
+  ],
+};
+
+const MALFORMED: readonly [string, Problem] = [
+  '400 Bad Request',
+  { problem: 'not-http', message: 'This is not a request that can be read.' },
+];
+
+/** Answers what never became a request, as every refusal is answered, and hangs up. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, problem] = WORDS[error.code ?? ''] ?? MALFORMED;
+  const text = JSON.stringify(problem);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\n` +
+      `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
+  );
+  socket.once('finish', () => socket.destroy());
+}

@@ -1,0 +1,17 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+/** Letters that nobody mistakes for another when they are read out. */
+const CLEAR = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Letters of an id. */
+export const ID_LENGTH = 20;
+
+/** An id that cannot be guessed: 120 bits. */
+export const newId = (): string => randomBytes(15).toString('base64url');
+
+/** A short code to read out or type. */
+export const newCode = (length: number): string =>
+  Array.from({ length }, () => CLEAR[randomInt(CLEAR.length)]).join('');
+
+/** A code as people type it. */
+export const cleanCode = (typed: string): string => typed.toUpperCase().replace(/[^0-9A-Z]/g, '');

@@ -1,0 +1,94 @@
+import { newCode, newId } from '../ids.ts';
+import type { Seal } from '../seal.ts';
+import type { PersonRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+
+const KEPT = 20_000;
+const FRESH = 30_000;
+/** Ten letters of 31: 49 bits, and few tries are allowed. */
+const RECOVERY_LENGTH = 12;
+
+/** The people of the house. */
+export class People {
+  readonly #store: Store;
+  readonly #seal: Seal;
+  readonly #known = new Map<string, { readonly row: PersonRow; readonly until: number }>();
+
+  constructor(store: Store, seal: Seal) {
+    this.#store = store;
+    this.#seal = seal;
+  }
+
+  /** A person, if looked at lately; spares a query on every request. */
+  known(id: string): PersonRow | undefined {
+    const found = this.#known.get(id);
+    return found && found.until > Date.now() ? found.row : undefined;
+  }
+
+  async get(id: string): Promise<PersonRow | undefined> {
+    const known = this.known(id);
+    if (known) return known;
+    const row = await this.#store.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row) this.#keep(row);
+    return row;
+  }
+
+  /** A new guest, or a bot of one. */
+  async create(name: string, robot = false): Promise<PersonRow> {
+    const now = this.#store.now();
+    const row: PersonRow = {
+      id: newId(),
+      name,
+      recovery: null,
+      robot: robot ? 1 : 0,
+      banned: 0,
+      epoch: 0,
+      created: now,
+      seen: now,
+    };
+    await this.#store.db.insertInto('people').values(row).execute();
+    this.#keep(row);
+    return row;
+  }
+
+  async change(id: string, change: Partial<PersonRow>): Promise<PersonRow | undefined> {
+    await this.#store.db.updateTable('people').set(change).where('id', '=', id).execute();
+    this.#known.delete(id);
+    return this.get(id);
+  }
+
+  /** A new recovery code; only its signature is kept. */
+  async makeRecovery(id: string): Promise<string> {
+    const code = newCode(RECOVERY_LENGTH);
+    await this.change(id, { recovery: this.#seal.sign(`recovery ${code}`) });
+    return code.replace(/(.{4})(?=.)/g, '$1-');
+  }
+
+  async byRecovery(code: string): Promise<PersonRow | undefined> {
+    const recovery = this.#seal.sign(`recovery ${code}`);
+    return this.#store.db
+      .selectFrom('people')
+      .selectAll()
+      .where('recovery', '=', recovery)
+      .executeTakeFirst();
+  }
+
+  /** The person behind a bearer token. */
+  async byToken(token: string): Promise<PersonRow | undefined> {
+    const row = await this.#store.db
+      .selectFrom('tokens')
+      .select('person')
+      .where('hash', '=', this.#seal.sign(`token ${token}`))
+      .executeTakeFirst();
+    return row && this.get(row.person);
+  }
+
+  forget(id: string): void {
+    this.#known.delete(id);
+  }
+
+  #keep(row: PersonRow): void {
+    if (this.#known.size >= KEPT) this.#known.clear();
+    this.#known.set(row.id, { row, until: Date.now() + FRESH });
+  }
+}

@@ -1,0 +1,145 @@
+import type { HistoryLine, LeaderboardLine, PersonalData, Profile } from '../api.ts';
+import type { PersonRow, ResultRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { makeRating } from './ratings.ts';
+
+const HISTORY = 50;
+const BOARD = 100;
+/** Who has played less is not on the board yet. */
+const MIN_PLAYED = 3;
+
+const makeLine = (row: ResultRow): HistoryLine => ({
+  table: row.table_id,
+  game: row.game,
+  at: row.at,
+  seat: row.seat,
+  players: row.players,
+  place: row.place,
+  points: row.points,
+  rated: row.rated === 1,
+});
+
+const ratingsOf = (store: Store, person: string) =>
+  store.db.selectFrom('ratings').selectAll().where('person', '=', person).orderBy('game').execute();
+
+const historyOf = (store: Store, person: string, most: number) =>
+  store.db
+    .selectFrom('results')
+    .selectAll()
+    .where('person', '=', person)
+    .orderBy('at', 'desc')
+    .limit(most)
+    .execute();
+
+/** What everybody may know of a person. */
+export async function readProfile(store: Store, { id, name, robot, created }: PersonRow): Promise<Profile> {
+  const [ratings, history, statistics] = await Promise.all([
+    ratingsOf(store, id),
+    historyOf(store, id, HISTORY),
+    store.db
+      .selectFrom('results')
+      .select((e) => [
+        'game',
+        e.fn.countAll<number>().as('played'),
+        e.fn.sum<number>(e.case().when('place', '=', 1).then(1).else(0).end()).as('won'),
+        e.fn.avg<number>('place').as('meanPlace'),
+      ])
+      .where('person', '=', id)
+      .groupBy('game')
+      .orderBy('game')
+      .execute(),
+  ]);
+  return {
+    id,
+    name,
+    robot: robot === 1,
+    since: created,
+    ratings: ratings.map(makeRating),
+    statistics: statistics.map(({ game, played, won, meanPlace }) => ({
+      game,
+      played: Number(played),
+      won: Number(won),
+      meanPlace: Number(meanPlace),
+    })),
+    history: history.map(makeLine),
+  };
+}
+
+/** The best of a game. */
+export async function readLeaderboard(store: Store, game: string): Promise<LeaderboardLine[]> {
+  const rows = await store.db
+    .selectFrom('ratings')
+    .innerJoin('people', 'people.id', 'ratings.person')
+    .selectAll('ratings')
+    .select(['people.name', 'people.robot'])
+    .where('game', '=', game)
+    .where('played', '>=', MIN_PLAYED)
+    .where('banned', '=', 0)
+    .orderBy('ordinal', 'desc')
+    .limit(BOARD)
+    .execute();
+  return rows.map((row, at) => ({
+    rank: at + 1,
+    person: row.person,
+    name: row.name,
+    robot: row.robot === 1,
+    ...makeRating(row),
+  }));
+}
+
+/** Everything that is kept about a person, for that person. */
+export async function readPersonalData(store: Store, row: PersonRow): Promise<PersonalData> {
+  const { id, name, robot, recovery } = row;
+  const [ratings, history, chat] = await Promise.all([
+    ratingsOf(store, id),
+    historyOf(store, id, 100_000),
+    store.db
+      .selectFrom('journal')
+      .select(['table_id', 'at', 'payload'])
+      .where('kind', '=', 'chat')
+      .where('payload', 'like', `%"person":"${id}"%`)
+      .orderBy('at')
+      .execute(),
+  ]);
+  return {
+    me: { id, name, robot: robot === 1, hasRecovery: recovery !== null },
+    ratings: ratings.map(makeRating),
+    history: history.map(makeLine),
+    chat: chat.map(({ table_id, at, payload }) => ({
+      table: table_id,
+      at,
+      text: JSON.parse(payload).text as string,
+    })),
+  };
+}
+
+/** Takes a person out of everything but others' matches, where a nameless seat is left. */
+export async function deletePerson(store: Store, id: string): Promise<void> {
+  const { db } = store;
+  const robots = await db.selectFrom('tokens').select('person').where('owner', '=', id).execute();
+  const gone = [id, ...robots.map(({ person }) => person)];
+  await db
+    .updateTable('people')
+    // A new epoch ends the cookies on all of their devices: who comes back is nobody yet.
+    .set((e) => ({ name: '', recovery: null, banned: 1, epoch: e('epoch', '+', 1) }))
+    .where('id', 'in', gone)
+    .execute();
+  await db.deleteFrom('tokens').where('owner', '=', id).execute();
+  await db.deleteFrom('pushes').where('person', 'in', gone).execute();
+  await db.deleteFrom('ratings').where('person', 'in', gone).execute();
+  const said = await db
+    .selectFrom('journal')
+    .select(['table_id', 'n', 'payload'])
+    .where('kind', '=', 'chat')
+    .where((e) => e.or(gone.map((each) => e('payload', 'like', `%"person":"${each}"%`))))
+    .execute();
+  for (const { table_id, n, payload } of said) {
+    const emptied = JSON.stringify({ ...(JSON.parse(payload) as object), text: '…' });
+    await db
+      .updateTable('journal')
+      .set({ payload: emptied })
+      .where('table_id', '=', table_id)
+      .where('n', '=', n)
+      .execute();
+  }
+}

@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely';
+import type { Dialect } from './backend.ts';
+import type { Database } from './schema.ts';
+
+/** The newest way of keeping things. */
+export const SCHEMA = 1;
+
+const LOCK = 7_402_119;
+
+/** A store that a newer Overtrick has written. */
+export class NewerSchema extends Error {
+  constructor(found: number) {
+    super(
+      `the store has schema ${found}, this Overtrick knows up to ${SCHEMA}: it was written by a newer version. Update Overtrick, or restore a backup made by this version.`,
+    );
+  }
+}
+
+/** The schema of a store; 0 when it holds nothing of ours. */
+export async function readSchema(db: Kysely<Database>, dialect: Dialect): Promise<number> {
+  const { rows } =
+    dialect === 'sqlite'
+      ? await sql`select 1 from sqlite_master where type = 'table' and name = 'house'`.execute(db)
+      : await sql`select 1 where to_regclass('house') is not null`.execute(db);
+  if (rows.length === 0) return 0;
+  const row = await db.selectFrom('house').select('value').where('key', '=', 'schema').executeTakeFirst();
+  return Number(row?.value ?? 0);
+}
+
+/** Brings the store to the newest schema; two nodes that start together wait for each other. */
+export async function migrate(db: Kysely<Database>, dialect: Dialect): Promise<void> {
+  await db.transaction().execute((tx) => migrateTo(SCHEMA, tx, dialect));
+}
+
+/** The same inside a transaction, and no further than to the schema that a backup is of. */
+export async function migrateTo(schema: number, tx: Kysely<Database>, dialect: Dialect): Promise<void> {
+  if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
+  await tx.schema
+    .createTable('house')
+    .ifNotExists()
+    .addColumn('key', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+  const row = await tx.selectFrom('house').select('value').where('key', '=', 'schema').executeTakeFirst();
+  const found = Number(row?.value ?? 0);
+  if (found > SCHEMA) throw new NewerSchema(found);
+  if (found >= schema) return;
+  for (let at = found; at < schema; at++) await STEPS[at](tx, dialect);
+  await tx
+    .insertInto('house')
+    .values({ key: 'schema', value: String(schema) })
+    .onConflict((c) => c.column('key').doUpdateSet({ value: String(schema) }))
+    .execute();
+}
+
+type Step = (db: Kysely<Database>, dialect: Dialect) => Promise<void>;
+
+/** Step k leads from schema k to k + 1. Released steps never change. */
+const STEPS: readonly Step[] = [
+  async (db, dialect) => {
+    // Rows in the order of their key: a table's journal is read and written as one run.
+    const ordered = dialect === 'sqlite' ? ' without rowid' : '';
+    const text = async (statement: string) => {
+      await sql.raw(statement).execute(db);
+    };
+    await text(
+      `create table people (id text primary key, name text not null, recovery text, robot integer not null, banned integer not null, epoch integer not null, created bigint not null, seen bigint not null)`,
+    );
+    await text(`create unique index people_recovery on people (recovery)`);
+    await text(
+      `create table tokens (hash text primary key, person text not null, owner text not null, created bigint not null)`,
+    );
+    await text(
+      `create table tables (id text primary key, code text not null, game text not null, players integer not null, status text not null, host text not null, public integer not null, rated integer not null, setup text not null, secret text not null, commitment text not null, taken integer not null, created bigint not null, updated bigint not null, due bigint, lease text, lease_until bigint not null)`,
+    );
+    await text(`create unique index tables_code on tables (code)`);
+    await text(`create index tables_lobby on tables (status, public, created)`);
+    await text(`create index tables_host on tables (host, status)`);
+    await text(`create index tables_due on tables (due) where due is not null`);
+    await text(
+      `create table sitters (table_id text not null, person text not null, seat integer not null, primary key (table_id, person))`,
+    );
+    await text(`create index sitters_person on sitters (person)`);
+    await text(
+      `create table journal (table_id text not null, n integer not null, kind text not null, payload text not null, at bigint not null, key text, primary key (table_id, n))${ordered}`,
+    );
+    await text(`create table answers (key text primary key, answer text not null, at bigint not null)`);
+    await text(
+      `create table results (table_id text not null, seat integer not null, person text not null, game text not null, players integer not null, place integer not null, points integer not null, rated integer not null, at bigint not null, primary key (table_id, seat))`,
+    );
+    await text(`create index results_person on results (person, at)`);
+    await text(
+      `create table ratings (person text not null, game text not null, mu double precision not null, sigma double precision not null, ordinal double precision not null, played integer not null, won integer not null, primary key (person, game))`,
+    );
+    await text(`create index ratings_board on ratings (game, ordinal)`);
+    await text(`create table pushes (endpoint text primary key, person text not null, keys text not null)`);
+    await text(
+      `create table presence (table_id text not null, person text not null, node text not null, at bigint not null, primary key (table_id, person, node))`,
+    );
+    await text(
+      `create table nodes (id text primary key, address text not null, started bigint not null, seen bigint not null, tables integer not null, streams integer not null)`,
+    );
+  },
+];

@@ -1,0 +1,116 @@
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { Append, Backend, Dialect } from './backend.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './schema.ts';
+
+/** No commit is larger than this; what is left waits for the next. */
+const GROUP = 400;
+
+/** How often the database's clock is looked at. */
+const CLOCK_EVERY = 15_000;
+
+interface Waiting {
+  readonly append: Append;
+  readonly done: (won: boolean) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** What is kept: queries, and appends that are committed by the group. */
+export class Store {
+  readonly db: Kysely<Database>;
+  readonly dialect: Dialect;
+  readonly #backend: Backend;
+  #waiting: Waiting[] = [];
+  #busy = false;
+  #ahead = 0;
+  readonly #clock: NodeJS.Timeout;
+  /** Commits and appends so far, for the metrics. */
+  commits = 0;
+  appends = 0;
+
+  private constructor(backend: Backend) {
+    this.#backend = backend;
+    this.db = backend.db;
+    this.dialect = backend.dialect;
+    this.#clock = setInterval(() => void this.#readClock().catch(() => {}), CLOCK_EVERY).unref();
+  }
+
+  /** Opens a store and brings it to the newest schema. */
+  static async open(backend: Backend): Promise<Store> {
+    await migrate(backend.db, backend.dialect);
+    return Store.at(backend);
+  }
+
+  /** A store as it is found. */
+  static async at(backend: Backend): Promise<Store> {
+    const store = new Store(backend);
+    await store.#readClock();
+    return store;
+  }
+
+  /** The database's time, as well as this node knows it. */
+  now(): number {
+    return Date.now() + this.#ahead;
+  }
+
+  /** Writes one position; false when another was faster. When it resolves, it is on the disk. */
+  append(append: Append): Promise<boolean> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ append, done, failed });
+      if (!this.#busy) {
+        this.#busy = true;
+        // Whatever else has arrived in this turn of the loop joins the group.
+        setImmediate(() => void this.#flush());
+      }
+    });
+  }
+
+  /** Writes these together, in the next group. */
+  async write(also: readonly CompiledQuery[]): Promise<void> {
+    await this.append({ row: null, also });
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#clock);
+    while (this.#busy) await new Promise((next) => setTimeout(next, 5));
+    await this.#backend.close();
+  }
+
+  async #flush(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const group = this.#waiting.splice(0, GROUP);
+      await this.#commit(group);
+    }
+    this.#busy = false;
+  }
+
+  /** Gives what went wrong, or null. */
+  async #commit(group: readonly Waiting[]): Promise<unknown> {
+    try {
+      const won = await this.#backend.commit(group.map(({ append }) => append));
+      this.commits++;
+      for (const { append } of group) if (append.row !== null) this.appends++;
+      for (const [at, { done }] of group.entries()) done(won[at]);
+      return null;
+    } catch (error) {
+      if (group.length === 1) group[0].failed(error);
+      else await this.#commitEach(group);
+      return error;
+    }
+  }
+
+  /** One bad append must not take the others with it; but a store that is gone is not asked once for each of them. */
+  async #commitEach(group: readonly Waiting[]): Promise<void> {
+    let [before, last]: unknown[] = [null, null];
+    for (const one of group) {
+      if (before !== null && last !== null) one.failed(last);
+      else [before, last] = [last, await this.#commit([one])];
+    }
+  }
+
+  async #readClock(): Promise<void> {
+    const before = Date.now();
+    const now = await this.#backend.now();
+    this.#ahead = Math.round(now - (before + Date.now()) / 2);
+  }
+}

@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os';
+import { Thinkers } from '@overtrick/bots/node';
+import type { View } from '@overtrick/engine';
+import type { HintAnswer, Level } from '../api.ts';
+import { newId } from '../ids.ts';
+
+/** How well each level plays. */
+const BOTS: Readonly<Record<Level, string>> = {
+  novice: 'ismcts:60',
+  casual: 'ismcts:600',
+  club: 'ismcts:4000',
+};
+
+/** No table waits longer than this for a bot; then it answers with the best so far. */
+const PATIENCE = 4_000;
+
+/** The bots of the house: they think in threads of their own, one question after the other, and see views alone. */
+export class HouseBots {
+  readonly #thinkers: Thinkers;
+  #waiting = 0;
+
+  constructor(threads = Math.max(1, availableParallelism() - 1), worker?: URL) {
+    this.#thinkers = worker ? new Thinkers(threads, worker) : new Thinkers(threads);
+  }
+
+  /** How many questions are open. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /**
+   * A decision; should a thread fail, any legal one, because a table must not hang on a bot. What is forced is thought about all the
+   * same: a bot that answered at once would tell what it holds.
+   */
+  async choose(view: View, level: Level): Promise<string> {
+    const { legal } = view.now;
+    const isForced = legal.length === 1;
+    try {
+      const { decision } = await this.#think(view, BOTS[level], isForced);
+      return isForced ? legal[0] : decision;
+    } catch {
+      return legal[Math.floor(Math.random() * legal.length)];
+    }
+  }
+
+  /** What a club player thinks of every choice, best first. */
+  async advise(view: View): Promise<HintAnswer> {
+    const { analysis, decision } = await this.#think(view, BOTS.club, true);
+    const findings = analysis?.findings ?? [{ decision, reward: 1 }];
+    return { decisions: findings.map((found) => ({ decision: found.decision, worth: found.reward })) };
+  }
+
+  close(): Promise<void> {
+    return this.#thinkers.close();
+  }
+
+  async #think(view: View, bot: string, analyse: boolean) {
+    this.#waiting++;
+    try {
+      return await this.#thinkers.think({ bot, view, seed: newId(), analyse }, AbortSignal.timeout(PATIENCE));
+    } finally {
+      this.#waiting--;
+    }
+  }
+}

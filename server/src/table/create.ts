@@ -1,0 +1,228 @@
+import { randomBytes } from 'node:crypto';
+import { checkSetup, commitSecret, type Game, makeHex, ok } from '@overtrick/engine';
+import * as v from 'valibot';
+import type { Clock, Created, Level } from '../api.ts';
+import { ID_LENGTH, newCode, newId } from '../ids.ts';
+import { type Answer, no, noBy } from '../problem.ts';
+import type { Seal } from '../seal.ts';
+import type { Store } from '../store/store.ts';
+import { LEVEL, SEAT } from './acts.ts';
+import { type Entry, makeRow } from './entry.ts';
+import type { LiveTable } from './live.ts';
+import type { SeatState } from './seat.ts';
+import type { TableSetup } from './setup.ts';
+import type { Step, Tables } from './tables.ts';
+
+const seconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+
+export const CLOCK = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({
+    kind: v.literal('live'),
+    bank: seconds(7200),
+    move: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
+    away: seconds(3600),
+  }),
+  v.strictObject({
+    kind: v.literal('correspondence'),
+    hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 14)),
+  }),
+]);
+
+export const TABLE_INPUT = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
+  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  bots: v.optional(v.pipe(v.array(LEVEL), v.maxLength(16)), []),
+  public: v.optional(v.boolean(), false),
+  rated: v.optional(v.boolean(), false),
+  hints: v.optional(v.boolean(), false),
+  spectators: v.optional(v.boolean(), true),
+  auto: v.optional(v.boolean(), false),
+  clock: v.optional(CLOCK, { kind: 'none' }),
+  seat: v.optional(v.nullable(SEAT), 0),
+});
+export type CheckedTableInput = v.InferOutput<typeof TABLE_INPUT>;
+
+export interface CreateDuties {
+  readonly store: Store;
+  readonly seal: Seal;
+  readonly tables: Tables;
+  readonly findGame: (id: string) => Game | undefined;
+  readonly games: readonly Game[];
+  /** How many tables one person may have open. */
+  readonly mostOpen: number;
+}
+
+/**
+ * Opens a table: draws S, publishes C, and seats its host and bots. The same reason leads to the same table, so that a request
+ * which is repeated because a node died over it finishes what that node began.
+ */
+export async function createTable(
+  duties: CreateDuties,
+  host: string,
+  input: CheckedTableInput,
+  reason: string | null = null,
+): Promise<Answer<Created>> {
+  const { tables, seal, findGame, games } = duties;
+  const { bots, seat } = input;
+  const game = findGame(input.game);
+  if (!game)
+    return noBy({ reason: 'no-such-game', game: input.game, games: games.map(({ id }) => id).join(', ') });
+  const checked = checkSetup(game, input.players, input.options);
+  if (!checked.ok) return noBy(checked.error);
+  if (input.rated && (bots.length > 0 || input.hints || !input.public)) {
+    return no(422, 'rated', 'A rated table is public, without bots and without hints.');
+  }
+  if (bots.length + (seat === null ? 0 : 1) > input.players) {
+    return no(422, 'too-many-bots', `There are only ${input.players} seats.`);
+  }
+  if (seat !== null && seat >= input.players) {
+    return noBy({ reason: 'no-such-seat', seat: String(seat), last: input.players - 1 });
+  }
+  const id = reason === null ? newId() : seal.sign(`table ${reason}`).slice(0, ID_LENGTH);
+  const begun = reason === null ? null : await tables.get(id);
+  if (!begun && (await hasTooMany(duties, host))) {
+    return no(409, 'too-many-tables', `You have ${duties.mostOpen} open tables. Close one first.`);
+  }
+  const secret = randomBytes(32);
+  const setup: TableSetup = {
+    game: game.id,
+    ...checked.value,
+    code: await freeCode(duties.store),
+    public: input.public,
+    rated: input.rated,
+    hints: input.hints,
+    spectators: input.spectators,
+    auto: input.auto,
+    clock: input.clock satisfies Clock,
+    commitment: commitSecret(id, secret),
+  };
+  if (!begun) await insert(duties, id, setup, host, makeHex(secret));
+  for (const { seat: at, entry } of seating(setup.players, host, seat, bots)) {
+    await tables.act(id, null, fill(at, entry));
+  }
+  const live = await tables.get(id);
+  return live ? ok({ id, code: live.room.setup.code }) : no(410, 'gone', 'This table is gone.');
+}
+
+/** Seats somebody if that seat is still free. */
+const fill =
+  (seat: number, entry: Entry) =>
+  ({ room }: LiveTable): Answer<Step> =>
+    room.status === 'open' && room.seats[seat].kind === 'empty'
+      ? ok({ entry })
+      : no(409, 'seat-taken', `Seat ${seat} is taken.`);
+
+/** A new table with the set-up and the people of an old one; the first who asks makes it, the others follow. */
+export async function rematch(
+  duties: CreateDuties,
+  old: LiveTable,
+  person: string,
+): Promise<Answer<Created>> {
+  const { room } = old;
+  if (room.seatOf(person) < 0)
+    return no(403, 'not-seated', 'Only who sat at this table may ask for a rematch.');
+  if (room.status !== 'over' && room.status !== 'closed') {
+    return no(409, 'not-over', 'A rematch is possible when this match is over.');
+  }
+  if (room.rematch === null) {
+    const { rules: _rules, code: _code, commitment: _commitment, ...setup } = room.setup;
+    const input = v.parse(TABLE_INPUT, { ...setup, seat: null });
+    const created = await createTable(duties, person, input, `rematch ${old.id}`);
+    if (!created.ok) return created;
+    const { id } = created.value;
+    for (const [seat, sitter] of room.seats.entries()) {
+      const entry = sitterEntry(sitter, seat);
+      if (entry) await duties.tables.act(id, null, fill(seat, entry));
+    }
+    await duties.tables.act(old.id, null, (live) =>
+      live.room.rematch === null
+        ? ok({ entry: { t: 'rematch', table: id } })
+        : no(409, 'made', 'Somebody was faster.'),
+    );
+  }
+  const next = room.rematch === null ? null : await duties.tables.get(room.rematch);
+  return next ? ok({ id: next.id, code: next.room.setup.code }) : no(410, 'gone', 'The rematch is gone.');
+}
+
+function sitterEntry(sitter: SeatState, seat: number): Entry | null {
+  if (sitter.level !== null) return { t: 'bot', seat, level: sitter.level };
+  if (sitter.person === null) return null;
+  return { t: 'sit', seat, person: sitter.person, openHands: sitter.openHands };
+}
+
+async function hasTooMany({ store, mostOpen }: CreateDuties, host: string): Promise<boolean> {
+  const found = await store.db
+    .selectFrom('tables')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .where('host', '=', host)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return Number(found?.count ?? 0) >= mostOpen;
+}
+
+/** A code that no table has; a letter longer where the short ones are nearly used up. */
+export async function freeCode(store: Pick<Store, 'db'>, propose = newCode): Promise<string> {
+  for (let tried = 0; ; tried++) {
+    const code = propose(tried < 3 ? 5 : 6 + Math.floor(tried / 6));
+    const taken = await store.db
+      .selectFrom('tables')
+      .select('id')
+      .where('code', '=', code)
+      .executeTakeFirst();
+    if (taken === undefined) return code;
+  }
+}
+
+interface Seating {
+  readonly seat: number;
+  readonly entry: Entry;
+}
+
+function seating(players: number, host: string, seat: number | null, bots: readonly Level[]): Seating[] {
+  const entries: Seating[] = [];
+  if (seat !== null) entries.push({ seat, entry: { t: 'sit', seat, person: host, openHands: false } });
+  let free = players - 1;
+  for (const level of [...bots].reverse()) {
+    if (free === seat) free--;
+    entries.push({ seat: free, entry: { t: 'bot', seat: free, level } });
+    free--;
+  }
+  return entries;
+}
+
+async function insert(
+  duties: CreateDuties,
+  id: string,
+  setup: TableSetup,
+  host: string,
+  secret: string,
+): Promise<void> {
+  const { store, seal } = duties;
+  const now = store.now();
+  const row = makeRow(id, { n: 0, at: now, key: null, entry: { t: 'open', person: host } }, seal);
+  const table = store.db
+    .insertInto('tables')
+    .values({
+      id,
+      code: setup.code,
+      game: setup.game,
+      players: setup.players,
+      status: 'open',
+      host,
+      public: setup.public ? 1 : 0,
+      rated: setup.rated ? 1 : 0,
+      setup: JSON.stringify(setup),
+      secret: seal.close(secret, id),
+      commitment: setup.commitment,
+      taken: 0,
+      created: now,
+      updated: now,
+      due: null,
+      lease: null,
+      lease_until: 0,
+    })
+    .compile();
+  await store.append({ row, also: [table] });
+}

@@ -1,0 +1,33 @@
+import type { Level, RoomEvent } from '../api.ts';
+import type { Seal } from '../seal.ts';
+import type { JournalRow } from '../store/schema.ts';
+
+/** What a table's journal holds: the room's events, deals, and decisions. */
+export type Entry =
+  | RoomEvent
+  | { readonly t: 'deal'; readonly deal: number }
+  | { readonly t: 'decide'; readonly seat: number; readonly decision: string; readonly bot?: Level };
+
+/** An entry with its position and time. */
+export interface Placed {
+  readonly n: number;
+  readonly at: number;
+  readonly key: string | null;
+  readonly entry: Entry;
+}
+
+/** The row of an entry. Decisions are sealed: a database is read by more people than play. */
+export function makeRow(table: string, placed: Placed, seal: Seal): JournalRow {
+  const { n, at, key, entry } = placed;
+  const { t, ...rest } = entry;
+  const text = JSON.stringify(rest);
+  const payload = t === 'decide' ? seal.close(text, `${table}/${n}`) : text;
+  return { table_id: table, n, kind: t, payload, at, key };
+}
+
+/** The entry of a row. */
+export function parseRow(row: JournalRow, seal: Seal): Placed {
+  const { table_id, n, at, key, kind, payload } = row;
+  const text = kind === 'decide' ? seal.open(payload, `${table_id}/${n}`) : payload;
+  return { n, at, key, entry: { t: kind, ...JSON.parse(text) } as Entry };
+}

@@ -1,0 +1,65 @@
+import type { Seal } from '../seal.ts';
+import type { Store } from '../store/store.ts';
+import { type Placed, parseRow } from './entry.ts';
+
+/** Tables that one query asks about. */
+const AT_ONCE = 50;
+
+interface Asked {
+  readonly table: string;
+  readonly after: number;
+  readonly done: (entries: Placed[]) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Reads what others have appended. One wake-up speaks of many tables: what is asked in one turn of the loop is one query. */
+export class Journals {
+  readonly #store: Store;
+  readonly #seal: Seal;
+  #asked: Asked[] = [];
+
+  constructor(store: Store, seal: Seal) {
+    this.#store = store;
+    this.#seal = seal;
+  }
+
+  /** Everything after a position of a table's journal. */
+  read(table: string, after: number): Promise<Placed[]> {
+    return new Promise((done, failed) => {
+      if (this.#asked.length === 0) setImmediate(() => this.#ask());
+      this.#asked.push({ table, after, done, failed });
+    });
+  }
+
+  #ask(): void {
+    const asked = this.#asked;
+    this.#asked = [];
+    for (let from = 0; from < asked.length; from += AT_ONCE) {
+      const some = asked.slice(from, from + AT_ONCE);
+      this.#query(some).catch((error: unknown) => {
+        for (const { failed } of some) failed(error);
+      });
+    }
+  }
+
+  async #query(asked: readonly Asked[]): Promise<void> {
+    const rows = await this.#store.db
+      .selectFrom('journal')
+      .selectAll()
+      .where((e) =>
+        e.or(asked.map(({ table, after }) => e.and([e('table_id', '=', table), e('n', '>', after)]))),
+      )
+      .orderBy('table_id')
+      .orderBy('n')
+      .execute();
+    for (const { table, after, done, failed } of asked) {
+      const own = rows.filter((row) => row.table_id === table && row.n > after);
+      // What cannot be read at one table is no reason to fail the others.
+      try {
+        done(own.map((row) => parseRow(row, this.#seal)));
+      } catch (error) {
+        failed(error);
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import type { Observer, PersonId } from '../api.ts';
+
+/** Somebody who follows a table's stream. */
+export interface Listener {
+  readonly person: PersonId | null;
+  /** Whose eyes: changes when the person sits down or stands up. */
+  observer: Observer;
+  /** Writes one or more whole SSE messages; a listener that is too slow is dropped. */
+  send(text: string): void;
+  end(): void;
+}

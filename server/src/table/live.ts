@@ -1,0 +1,137 @@
+import type { Game } from '@overtrick/engine';
+import type { PersonId, RoomEvent } from '../api.ts';
+import type { TableRow } from '../store/schema.ts';
+import type { Entry, Placed } from './entry.ts';
+import type { Listener } from './listener.ts';
+import { Match } from './match.ts';
+import { RoomState } from './room.ts';
+import type { TableSetup } from './setup.ts';
+
+/** How many of the last keys are at hand: those of nearly every match. Older ones are asked of the store. */
+const KEYS = 256;
+
+/** What a table needs to know of a person to show them. */
+export interface Face {
+  readonly name: string;
+  readonly robot: boolean;
+}
+
+/** A table in memory: its journal so far, taken in order. Thrown away when nobody looks, and read again when somebody does. */
+export class LiveTable {
+  readonly id: string;
+  readonly game: Game;
+  readonly room: RoomState;
+  readonly listeners = new Set<Listener>();
+  /** People who listen at other nodes. */
+  elsewhere: ReadonlySet<PersonId> = new Set();
+  readonly faces = new Map<PersonId, Face>();
+  /** The last position taken. */
+  n = -1;
+  /** When that was. */
+  at = 0;
+  match: Match | null = null;
+  /** Each position: the room's event, or where the record has it. */
+  readonly history: (RoomEvent | number)[] = [];
+  /** Positions up to here cannot be told one by one any more: something was taken back. */
+  wholeUntil = -1;
+  /** The due time that its row has, so that it is written only when it changes; NaN when that is not known. */
+  due: number | null = null;
+  /** The same for what the lobby knows. */
+  summary = '';
+  seenVersion = 0;
+  /** Last time anybody needed this table in memory. */
+  used = 0;
+  /** True when what is in memory may be behind the store for good. */
+  stale = false;
+  /** True when there were more keys than are at hand, so that an unknown one need not be new. */
+  forgetful = false;
+  readonly #secret: string;
+  readonly #keys = new Map<string, number>();
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(id: string, setup: TableSetup, game: Game, secret: string) {
+    this.id = id;
+    this.game = game;
+    this.room = new RoomState(id, setup);
+    this.#secret = secret;
+  }
+
+  /** S: for the end of the match and for nobody before. */
+  get secret(): string {
+    return this.#secret;
+  }
+
+  /** Where a request with this key was answered; undefined for a new one. */
+  positionOf(key: string | null): number | undefined {
+    return key === null ? undefined : this.#keys.get(key);
+  }
+
+  /** One after the other: what one does with this table is finished before the next begins. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work, work);
+    this.#queue = done;
+    return done;
+  }
+
+  /** Takes one entry of the journal; nobody is told. */
+  take({ n, at, key, entry }: Placed): void {
+    if (n !== this.n + 1) throw new Error(`table ${this.id} is at ${this.n} and was given ${n}`);
+    this.room.apply(entry, at);
+    if (entry.t === 'deal') this.#deal(at);
+    else if (entry.t === 'decide') this.#decide(entry, at);
+    else this.#happen(entry);
+    this.n = n;
+    this.at = at;
+    if (key !== null) this.#remember(key, n);
+  }
+
+  #deal(at: number): void {
+    if (this.match) this.match.dealNext(this.room);
+    else this.match = new Match(this.game, this.room, this.#secret);
+    this.#asked(at);
+  }
+
+  #decide(entry: Extract<Entry, { t: 'decide' }>, at: number): void {
+    const decided = this.match?.table.decide(entry.seat, entry.decision);
+    if (!decided?.ok) throw new Error(`table ${this.id}: its journal holds a decision that the rules refuse`);
+    this.#asked(at);
+  }
+
+  #asked(at: number): void {
+    const { table } = this.match as Match;
+    this.history.push(table.record(-1).length - 1);
+    this.room.ask(this.game.actors(table.state), at);
+  }
+
+  #happen(event: RoomEvent): void {
+    this.history.push(event);
+    if (!this.room.goBack || !this.match) return;
+    this.room.goBack = false;
+    this.match.takeBack();
+    this.room.ask(0, 0);
+    this.room.ask(this.game.actors(this.match.table.state), this.at);
+    this.wholeUntil = this.history.length - 1;
+  }
+
+  #remember(key: string, n: number): void {
+    this.#keys.set(key, n);
+    if (this.#keys.size <= KEYS) return;
+    this.forgetful = true;
+    for (const oldest of this.#keys.keys()) {
+      this.#keys.delete(oldest);
+      return;
+    }
+  }
+}
+
+/** What a table's row says of it, beside the time when it is due. */
+export const rowOf = ({ room }: LiveTable): Pick<TableRow, 'status' | 'taken' | 'host'> => ({
+  status: room.status,
+  taken: room.seats.filter((seat) => seat.kind !== 'empty').length,
+  host: room.host,
+});
+
+/** What the lobby knows of a table. */
+export function summaryOf({ room }: LiveTable): string {
+  return `${room.status} ${room.host} ${room.seats.map(({ kind, person }) => person ?? kind).join(' ')}`;
+}

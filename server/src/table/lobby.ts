@@ -1,0 +1,146 @@
+import type { Clock, Lobby, Status, TableCard } from '../api.ts';
+import type { Store } from '../store/store.ts';
+import type { TableSetup } from './setup.ts';
+
+const LISTED = 100;
+const SOON = 250;
+
+interface LobbyListener {
+  readonly game: string | null;
+  send(text: string): void;
+}
+
+/** The list of open tables, and everybody who watches it. */
+export class LobbyBoard {
+  readonly #store: Store;
+  readonly listeners = new Set<LobbyListener>();
+  #timer: NodeJS.Timeout | null = null;
+  #last: { readonly at: number; readonly lobby: Lobby } | null = null;
+  #told = '';
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** The lobby now, read at most a few times a second however many ask. */
+  async read(game: string | null): Promise<Lobby> {
+    if (!this.#last || Date.now() - this.#last.at > SOON) {
+      this.#last = { at: Date.now(), lobby: await this.#query() };
+    }
+    return only(this.#last.lobby, game);
+  }
+
+  /** Something about a public table has changed. */
+  touch(): void {
+    if (this.listeners.size === 0 || this.#timer) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      void this.#tell().catch(() => {});
+    }, SOON);
+    this.#timer.unref();
+  }
+
+  async #tell(): Promise<void> {
+    const lobby = await this.#query();
+    this.#last = { at: Date.now(), lobby };
+    const text = JSON.stringify(lobby);
+    if (text === this.#told) return;
+    this.#told = text;
+    const written = new Map<string | null, string>();
+    for (const listener of this.listeners) {
+      let said = written.get(listener.game);
+      if (said === undefined) {
+        said = sayLobby(only(lobby, listener.game));
+        written.set(listener.game, said);
+      }
+      listener.send(said);
+    }
+  }
+
+  async #query(): Promise<Lobby> {
+    const { db } = this.#store;
+    const rows = await db
+      .selectFrom('tables')
+      .select(['id', 'code', 'game', 'players', 'status', 'rated', 'setup', 'created', 'taken'])
+      .where('status', '=', 'open')
+      .where('public', '=', 1)
+      .orderBy('created', 'desc')
+      .limit(LISTED)
+      .execute();
+    const playing = await db
+      .selectFrom('tables')
+      .select((e) => e.fn.countAll<number>().as('count'))
+      .where('status', '=', 'playing')
+      .executeTakeFirst();
+    const names = await this.names(rows.map((row) => row.id));
+    return {
+      tables: rows.map((row) => makeCard(row, names.get(row.id) ?? [])),
+      playing: Number(playing?.count ?? 0),
+    };
+  }
+
+  /** Public tables of a game with a free seat, the fullest first. */
+  open(game: string, players: number | undefined): Promise<{ id: string; code: string }[]> {
+    let query = this.#store.db
+      .selectFrom('tables')
+      .select(['id', 'code'])
+      .where('status', '=', 'open')
+      .where('public', '=', 1)
+      .where('game', '=', game)
+      .whereRef('taken', '<', 'players');
+    if (players !== undefined) query = query.where('players', '=', players);
+    return query.orderBy('taken', 'desc').orderBy('created').limit(10).execute();
+  }
+
+  /** Who sits at these tables. */
+  async names(tables: readonly string[]): Promise<Map<string, string[]>> {
+    const found = new Map<string, string[]>();
+    if (tables.length === 0) return found;
+    const rows = await this.#store.db
+      .selectFrom('sitters')
+      .innerJoin('people', 'people.id', 'sitters.person')
+      .select(['table_id', 'name'])
+      .where('table_id', 'in', tables)
+      .orderBy('seat')
+      .execute();
+    for (const { table_id, name } of rows) found.set(table_id, [...(found.get(table_id) ?? []), name]);
+    return found;
+  }
+}
+
+/** A table as the lobby lists it. */
+export function makeCard(
+  row: {
+    id: string;
+    code: string;
+    game: string;
+    players: number;
+    status: string;
+    rated: number;
+    setup: string;
+    created: number;
+    taken: number;
+  },
+  names: readonly string[],
+): TableCard {
+  const { id, code, game, players, taken, created } = row;
+  const clock: Clock = (JSON.parse(row.setup) as TableSetup).clock;
+  return {
+    id,
+    code,
+    game,
+    players,
+    taken,
+    names,
+    status: row.status as Status,
+    rated: row.rated === 1,
+    clock,
+    created,
+  };
+}
+
+/** One message of the lobby's stream. */
+export const sayLobby = (lobby: Lobby): string => `data: ${JSON.stringify(lobby)}\n\n`;
+
+const only = (lobby: Lobby, game: string | null): Lobby =>
+  game === null ? lobby : { ...lobby, tables: lobby.tables.filter((table) => table.game === game) };

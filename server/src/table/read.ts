@@ -1,0 +1,71 @@
+import type { Game, MatchLog } from '@overtrick/engine';
+import type { PersonId } from '../api.ts';
+import type { Seal } from '../seal.ts';
+import type { TableRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { type Entry, type Placed, parseRow } from './entry.ts';
+import { LiveTable } from './live.ts';
+import { logOf } from './log.ts';
+import type { TableSetup } from './setup.ts';
+
+/** Everything after a position of a table's journal. */
+export async function readEntries(store: Store, seal: Seal, table: string, after: number): Promise<Placed[]> {
+  const rows = await store.db
+    .selectFrom('journal')
+    .selectAll()
+    .where('table_id', '=', table)
+    .where('n', '>', after)
+    .orderBy('n')
+    .execute();
+  return rows.map((row) => parseRow(row, seal));
+}
+
+/** Learns the names of those whom entries speak of. */
+export async function meet(store: Store, live: LiveTable, entries: readonly Entry[]): Promise<void> {
+  const strangers = new Set<PersonId>();
+  for (const entry of entries) {
+    if ('person' in entry && !live.faces.has(entry.person)) strangers.add(entry.person);
+  }
+  if (strangers.size === 0) return;
+  const people = await store.db
+    .selectFrom('people')
+    .select(['id', 'name', 'robot'])
+    .where('id', 'in', [...strangers])
+    .execute();
+  // Who is no longer kept has no name.
+  for (const id of strangers) live.faces.set(id, { name: '', robot: false });
+  for (const { id, name, robot } of people) live.faces.set(id, { name, robot: robot === 1 });
+}
+
+/** A table as its journal has made it; null when this server does not know its game. */
+export async function readLive(
+  store: Store,
+  seal: Seal,
+  row: TableRow,
+  findGame: (id: string) => Game | undefined,
+): Promise<LiveTable | null> {
+  const setup = JSON.parse(row.setup) as TableSetup;
+  const game = findGame(setup.game);
+  if (!game) return null;
+  const live = new LiveTable(row.id, setup, game, seal.open(row.secret, row.id));
+  live.due = row.due;
+  const entries = await readEntries(store, seal, row.id, -1);
+  await meet(
+    store,
+    live,
+    entries.map(({ entry }) => entry),
+  );
+  for (const placed of entries) live.take(placed);
+  return live;
+}
+
+/** The log of a finished match; null when it is not over. */
+export async function readLog(
+  store: Store,
+  seal: Seal,
+  row: TableRow,
+  findGame: (id: string) => Game | undefined,
+): Promise<MatchLog | null> {
+  const live = await readLive(store, seal, row, findGame);
+  return live && logOf(live);
+}

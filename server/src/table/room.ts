@@ -1,0 +1,239 @@
+import type { Clock, PersonId, RoomEvent, Share, Status, TableId, Vote, VoteAbout } from '../api.ts';
+import type { Entry } from './entry.ts';
+import { emptySeat, type SeatState } from './seat.ts';
+import type { TableSetup } from './setup.ts';
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A table without its cards: what the journal's entries have made of it. */
+export class RoomState {
+  readonly id: TableId;
+  readonly setup: TableSetup;
+  readonly seats: SeatState[];
+  status: Status = 'open';
+  host: PersonId = '';
+  secret: string | null = null;
+  shares: Writable<Share>[] = [];
+  /** Deals begun. */
+  deals = 0;
+  pausedAt = 0;
+  votes: (VoteAbout & { yes: number[] })[] = [];
+  readonly muted = new Set<PersonId>();
+  /** Who has held cards here, and on which seat: nobody may see two hands. */
+  readonly held = new Map<PersonId, number>();
+  /** Who has committed to a contribution; nobody counts twice. */
+  readonly contributors = new Set<PersonId>();
+  rematch: TableId | null = null;
+  /** Raised by everything that the lobby may want to know. */
+  version = 0;
+  /** Set by an agreed takeback until the table has gone back. */
+  goBack = false;
+
+  constructor(id: TableId, setup: TableSetup) {
+    this.id = id;
+    this.setup = setup;
+    this.seats = Array.from({ length: setup.players }, emptySeat);
+  }
+
+  get clock(): Clock {
+    return this.setup.clock;
+  }
+
+  /** The seat of a person; −1 for a spectator. */
+  seatOf(person: PersonId | null): number {
+    return person === null ? -1 : this.seats.findIndex((seat) => seat.person === person);
+  }
+
+  /** Seats of people who are there to vote. */
+  voters(): number[] {
+    return this.seats.flatMap((seat, at) => (seat.kind === 'person' && !seat.away ? [at] : []));
+  }
+
+  /** True when every seat is taken and every person is ready. */
+  isComplete(): boolean {
+    return this.seats.every(({ kind }, at) => kind === 'bot' || (kind === 'person' && this.openShare(at)));
+  }
+
+  /** Takes one entry of the journal. Trusts it: whoever wrote it has checked. */
+  apply(entry: Entry, at: number): void {
+    if (entry.t === 'deal') this.#dealt(entry.deal);
+    else if (entry.t === 'decide') this.#decided(entry.seat, at);
+    else this.#happened(entry, at);
+  }
+
+  /** Tells the room who is asked after a deal or a decision. */
+  ask(actors: number, at: number): void {
+    for (const [seat, state] of this.seats.entries()) {
+      if (((actors >> seat) & 1) === 0) state.askedAt = 0;
+      else if (state.askedAt === 0) state.askedAt = at;
+    }
+  }
+
+  /** When a bot will play for this seat; null without a clock, or when it is not asked. */
+  deadline(seat: SeatState): number | null {
+    const { clock } = this;
+    if (seat.askedAt === 0 || clock.kind === 'none' || this.pausedAt > 0) return null;
+    if (clock.kind === 'correspondence') return seat.askedAt + clock.hours * HOUR;
+    return seat.askedAt + clock.move * SECOND + seat.bank;
+  }
+
+  #dealt(deal: number): void {
+    this.version++;
+    this.status = 'playing';
+    this.deals = deal + 1;
+    for (const [seat, { person }] of this.seats.entries()) if (person !== null) this.held.set(person, seat);
+    for (const share of this.shares) if (share.reveal !== null) share.from ??= deal;
+    // The proof names who committed before the start and was gone on without.
+    if (deal === 0) for (const share of this.shares) share.from = 0;
+    // The order is part of what is hashed: by deal, then by seat.
+    const order = (share: Share): number => (share.from ?? Number.MAX_SAFE_INTEGER) * 16 + share.seat;
+    this.shares.sort((a, b) => order(a) - order(b));
+  }
+
+  #decided(seat: number, at: number): void {
+    const state = this.seats[seat];
+    if (this.clock.kind === 'live' && !state.away && state.askedAt > 0) {
+      const over = at - state.askedAt - this.clock.move * SECOND;
+      if (over > 0) state.bank = Math.max(0, state.bank - over);
+    }
+    state.askedAt = 0;
+    this.votes = this.votes.filter(({ about }) => about !== 'takeback');
+  }
+
+  #happened(event: RoomEvent, at: number): void {
+    this.version++;
+    switch (event.t) {
+      case 'open':
+        this.host = event.person;
+        break;
+      case 'sit':
+        this.#sit(event.seat, event.person, event.openHands);
+        break;
+      case 'bot':
+        this.#clear(event.seat);
+        Object.assign(this.seats[event.seat], { kind: 'bot', level: event.level });
+        break;
+      case 'stand':
+        this.#passOn(event.seat);
+        this.#clear(event.seat);
+        break;
+      case 'ready':
+        this.shares = this.shares.filter(({ seat, from }) => seat !== event.seat || from !== null);
+        this.contributors.add(this.seats[event.seat].person ?? '');
+        this.shares.push({ seat: event.seat, commitment: event.commitment, reveal: null, from: null });
+        break;
+      case 'start':
+        this.status = 'revealing';
+        break;
+      case 'reveal': {
+        const share = this.openShare(event.seat);
+        if (share) share.reveal = event.reveal;
+        break;
+      }
+      case 'mute':
+        if (event.on) this.muted.add(event.person);
+        else this.muted.delete(event.person);
+        break;
+      case 'vote':
+        this.#vote(event, at);
+        break;
+      case 'resume':
+        this.#resume(at);
+        break;
+      case 'grace':
+        this.seats[event.seat].grace -= event.ms;
+        this.seats[event.seat].bank += event.ms;
+        break;
+      case 'absent':
+        this.seats[event.seat].away = true;
+        this.seats[event.seat].askedAt &&= at;
+        break;
+      case 'back':
+        this.seats[event.seat].away = false;
+        this.seats[event.seat].askedAt &&= at;
+        break;
+      case 'end':
+        this.status = 'over';
+        this.secret = event.secret;
+        break;
+      case 'close':
+        this.status = 'closed';
+        this.secret = event.secret;
+        break;
+      case 'rematch':
+        this.rematch = event.table;
+        break;
+      default:
+    }
+  }
+
+  /** The contribution of a seat that has not been revealed yet. */
+  openShare(seat: number): Writable<Share> | undefined {
+    return this.shares.find((share) => share.seat === seat && share.reveal === null && share.from === null);
+  }
+
+  #sit(seat: number, person: PersonId, openHands: boolean): void {
+    const before = this.seatOf(person);
+    if (before >= 0) this.#clear(before);
+    this.#clear(seat);
+    Object.assign(this.seats[seat], { kind: 'person', person, openHands });
+    const { clock } = this;
+    if (clock.kind !== 'live') return;
+    this.seats[seat].bank = clock.bank * SECOND;
+    this.seats[seat].grace = clock.away * SECOND;
+  }
+
+  /** A host who stands up leaves the table to the next person. */
+  #passOn(seat: number): void {
+    if (this.seats[seat].person !== this.host) return;
+    const next = this.seats.find(({ person }) => person !== null && person !== this.host);
+    if (next?.person) this.host = next.person;
+  }
+
+  #clear(seat: number): void {
+    const { askedAt, person } = this.seats[seat];
+    if (this.openShare(seat) && person !== null) this.contributors.delete(person);
+    Object.assign(this.seats[seat], emptySeat(), { askedAt });
+    this.shares = this.shares.filter((share) => share.seat !== seat || share.from !== null);
+  }
+
+  #vote(event: Extract<RoomEvent, { t: 'vote' }>, at: number): void {
+    const { t: _t, voter, yes, ...about } = event;
+    const name = voteName(about);
+    let vote = this.votes.find((each) => voteName(each) === name);
+    if (!yes) {
+      this.votes = this.votes.filter((each) => each !== vote);
+      return;
+    }
+    if (!vote) {
+      vote = { ...about, yes: [] };
+      this.votes.push(vote);
+    }
+    if (voter >= 0 && !vote.yes.includes(voter)) vote.yes.push(voter);
+    const { yes: agreed } = vote;
+    if (!this.voters().every((seat) => agreed.includes(seat))) return;
+    this.votes = this.votes.filter((each) => each !== vote);
+    if (about.about === 'pause') this.pausedAt = at;
+    else if (about.about === 'takeback') this.goBack = true;
+    else {
+      this.#sit(about.seat, about.person, this.seats[about.seat].openHands);
+      this.seats[about.seat].askedAt &&= at;
+      if (this.deals > 0) this.held.set(about.person, about.seat);
+    }
+  }
+
+  #resume(at: number): void {
+    for (const seat of this.seats) if (seat.askedAt > 0) seat.askedAt += at - this.pausedAt;
+    this.pausedAt = 0;
+  }
+}
+
+/** One name for one question, whoever asks it. */
+export function voteName(vote: VoteAbout | Vote): string {
+  if (vote.about === 'pause') return 'pause';
+  if (vote.about === 'takeback') return `takeback ${vote.seat}`;
+  return `takeover ${vote.seat} ${vote.person}`;
+}

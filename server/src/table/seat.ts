@@ -1,0 +1,29 @@
+import type { Level, PersonId } from '../api.ts';
+
+/** A seat of a room, as it changes. */
+export interface SeatState {
+  kind: 'empty' | 'person' | 'bot';
+  person: PersonId | null;
+  level: Level | null;
+  openHands: boolean;
+  away: boolean;
+  /** Milliseconds left in the bank, and of the allowance for a lost connection. */
+  bank: number;
+  grace: number;
+  /** Since when it is asked; 0 when it is not. */
+  askedAt: number;
+}
+
+export const emptySeat = (): SeatState => ({
+  kind: 'empty',
+  person: null,
+  level: null,
+  openHands: false,
+  away: false,
+  bank: 0,
+  grace: 0,
+  askedAt: 0,
+});
+
+/** True when the server decides for this seat. */
+export const botPlays = (seat: SeatState): boolean => seat.kind === 'bot' || seat.away;

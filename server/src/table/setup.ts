@@ -1,0 +1,19 @@
+import type { Options } from '@overtrick/engine';
+import type { Clock } from '../api.ts';
+
+/** What a table was created with; kept as JSON in its row. */
+export interface TableSetup {
+  readonly game: string;
+  readonly rules: number;
+  readonly players: number;
+  readonly options: Options;
+  readonly code: string;
+  readonly public: boolean;
+  readonly rated: boolean;
+  readonly hints: boolean;
+  readonly spectators: boolean;
+  /** Starts by itself when everybody is ready. */
+  readonly auto: boolean;
+  readonly clock: Clock;
+  readonly commitment: string;
+}

@@ -1,0 +1,279 @@
+import { awaitsDeal, isOver, type MatchState, ok, seatsOf } from '@overtrick/engine';
+import type { CompiledQuery } from 'kysely';
+import type { Logger } from 'pino';
+import type { Store } from '../store/store.ts';
+import { ending } from './ending.ts';
+import { type LiveTable, rowOf, summaryOf } from './live.ts';
+import { botPause } from './pace.ts';
+import { botPlays } from './seat.ts';
+import { seatQueries } from './sitters.ts';
+import type { Step, Tables } from './tables.ts';
+import { type Choose, Thoughts } from './thoughts.ts';
+
+/** For so long after a table is due nobody else looks after it. */
+const LEASE = 6_000;
+
+/** When the store has failed, it is tried again after this. */
+const AGAIN = 700;
+
+/** Overdue tables are looked for this often. */
+const PATROL = 1_000;
+const PATROL_SIZE = 50;
+
+export interface StewardDuties {
+  readonly node: string;
+  readonly store: Store;
+  readonly tables: () => Tables;
+  readonly choose: Choose;
+  readonly isHere: (live: LiveTable, seat: number) => Promise<boolean>;
+  readonly dealPause: number;
+  readonly botPace: number;
+  readonly log: Logger;
+  /** What the lobby knows of a table has changed. */
+  readonly listed: (live: LiveTable) => void;
+}
+
+/**
+ * Does what nobody asks for: deals, bots' turns, clocks, results. A table's row says when it is due and who looks after it; when
+ * that node is gone another takes over, and should two look at once the journal lets only one of them write.
+ */
+export class Steward {
+  readonly #duties: StewardDuties;
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #thoughts: Thoughts;
+  readonly #patrol: NodeJS.Timeout;
+  #stopped = false;
+
+  constructor(duties: StewardDuties) {
+    this.#duties = duties;
+    this.#thoughts = new Thoughts(duties.choose);
+    this.#patrol = setInterval(() => void this.#lookAround(), PATROL).unref();
+  }
+
+  /** A store with one node has nobody else to wait for: what a killed server held is free at once. */
+  async takeOver(): Promise<void> {
+    const { store } = this.#duties;
+    if (store.dialect === 'sqlite')
+      await store.db.updateTable('tables').set({ lease_until: 0 }).where('lease_until', '>', 0).execute();
+    await this.#lookAround();
+  }
+
+  /** Lets another node take this one's tables at once. */
+  async handOver(): Promise<void> {
+    const { store, node } = this.#duties;
+    await store.db
+      .updateTable('tables')
+      .set({ lease_until: 0 })
+      .where('lease', '=', node)
+      .where('due', 'is not', null)
+      .execute();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearInterval(this.#patrol);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+  }
+
+  /** What goes into the table's row together with a step. */
+  alongside(live: LiveTable, { entry }: Step, at: number): readonly CompiledQuery[] {
+    if (entry.t === 'chat' || entry.t === 'react') return [];
+    const now = this.#duties.store.now();
+    if (entry.t !== 'decide') return [this.#write(live, now, at)];
+    const { match } = live;
+    const checked = match?.table.check(entry.seat, entry.decision);
+    if (!match || !checked?.ok) return [];
+    const due = this.#dueAfter(live, match.foresee(entry.seat, checked.value), now);
+    return isNear(live.due, due) ? [] : [this.#write(live, due, at)];
+  }
+
+  /** Sets the alarm after every change. A table that changed elsewhere is looked after elsewhere. */
+  moved(live: LiveTable, from: 'here' | 'elsewhere'): void {
+    const timer = this.#timers.get(live.id);
+    if (timer) clearTimeout(timer);
+    this.#timers.delete(live.id);
+    if (from === 'elsewhere') this.#thoughts.forget(live.id);
+    if (from === 'here' && !this.#stopped) this.#arm(live);
+  }
+
+  /** Whether the lobby must hear of it; decisions are none of its business. */
+  #isNews(live: LiveTable): boolean {
+    if (live.seenVersion === live.room.version) return false;
+    live.seenVersion = live.room.version;
+    return live.summary !== summaryOf(live);
+  }
+
+  #arm(live: LiveTable): void {
+    const due = this.#due(live);
+    if (!isNear(live.due, due) || this.#isNews(live)) void this.#save(live, due);
+    this.#thoughts.about(live);
+    if (due === null) return;
+    const wait = Math.max(0, due - this.#duties.store.now());
+    if (wait > 60_000) return;
+    this.#timers.set(
+      live.id,
+      setTimeout(() => void this.#attend(live.id), wait),
+    );
+  }
+
+  /** When this table needs somebody next; null for never. */
+  #due(live: LiveTable): number | null {
+    const { room, match } = live;
+    if (room.status === 'open') return room.setup.auto && room.isComplete() ? live.at : null;
+    if (room.status === 'revealing') {
+      const waits = room.shares.some((share) => share.reveal === null);
+      return waits ? null : live.at;
+    }
+    if (room.status !== 'playing' || !match) return null;
+    return this.#dueAfter(live, match.table.state, live.at);
+  }
+
+  #dueAfter(live: LiveTable, state: MatchState, at: number): number | null {
+    const { room } = live;
+    if (isOver(state)) return at;
+    if (room.pausedAt > 0) return null;
+    if (awaitsDeal(state)) return at + this.#duties.dealPause;
+    let due = Number.POSITIVE_INFINITY;
+    for (const seat of seatsOf(live.game.actors(state))) {
+      const sitter = room.seats[seat];
+      if (botPlays(sitter)) due = Math.min(due, at + botPause(live, at) * this.#duties.botPace);
+      else if (room.clock.kind !== 'none') {
+        const asked = sitter.askedAt > 0 ? sitter : { ...sitter, askedAt: at };
+        due = Math.min(due, room.deadline(asked) ?? due);
+      }
+    }
+    return due === Number.POSITIVE_INFINITY ? null : Math.ceil(due);
+  }
+
+  #write(live: LiveTable, due: number | null, at: number): CompiledQuery {
+    const { store, node } = this.#duties;
+    const now = store.now();
+    live.due = due;
+    return store.db
+      .updateTable('tables')
+      .set({ due, lease: node, lease_until: (due ?? now) + LEASE, updated: at })
+      .where('id', '=', live.id)
+      .compile();
+  }
+
+  /** Writes the row, unless it speaks of a later position already: who was asleep or hears late must not unsay it. */
+  async #save(live: LiveTable, due: number | null): Promise<void> {
+    const { store, log } = this.#duties;
+    const changed = live.summary !== summaryOf(live);
+    live.due = due;
+    live.summary = summaryOf(live);
+    const { db } = store;
+    const also = [
+      db
+        .updateTable('tables')
+        .set({
+          due,
+          lease: this.#duties.node,
+          lease_until: (due ?? store.now()) + LEASE,
+          ...rowOf(live),
+        })
+        .where('id', '=', live.id)
+        .where('updated', '<=', live.at)
+        .compile(),
+    ];
+    if (changed) also.push(...seatQueries(db, live));
+    try {
+      await store.write(also);
+      if (!changed) return;
+      this.#duties.listed(live);
+    } catch (error) {
+      log.error({ err: error, table: live.id }, 'a due time could not be kept');
+      live.due = Number.NaN;
+      live.summary = '';
+      if (!this.#stopped) setTimeout(() => void this.#attend(live.id), AGAIN).unref();
+    }
+  }
+
+  /** Tables whose node did not look after them in time. */
+  async #lookAround(): Promise<void> {
+    const { store, node, log } = this.#duties;
+    try {
+      const now = store.now();
+      const overdue = await store.db
+        .selectFrom('tables')
+        .select('id')
+        .where('due', '<=', now)
+        .where('lease_until', '<', now)
+        .limit(PATROL_SIZE)
+        .execute();
+      for (const { id } of overdue) {
+        const claimed = await store.db
+          .updateTable('tables')
+          .set({ lease: node, lease_until: now + LEASE })
+          .where('id', '=', id)
+          .where('lease_until', '<', now)
+          .executeTakeFirst();
+        // The one who did not look may have died before it told this node what has happened.
+        if (claimed.numUpdatedRows > 0n) void this.#attend(id, true);
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'overdue tables could not be looked for');
+    }
+  }
+
+  /** Does what is due at a table. */
+  async #attend(id: string, overdue = false): Promise<void> {
+    this.#timers.delete(id);
+    if (this.#stopped) return;
+    const { tables, log } = this.#duties;
+    try {
+      const live = await (overdue ? tables().fresh(id) : tables().get(id));
+      if (live) await this.#serve(live);
+    } catch (error) {
+      log.error({ err: error, table: id }, 'a table could not be looked after');
+      if (!this.#stopped) this.#timers.set(id, setTimeout(() => void this.#attend(id), AGAIN).unref());
+    }
+  }
+
+  async #serve(live: LiveTable): Promise<void> {
+    const { store } = this.#duties;
+    const { room, match, n } = live;
+    const due = this.#due(live);
+    if (due === null || due > store.now()) return this.#arm(live);
+    if (room.status === 'open') return this.#append(live, n, { entry: { t: 'start' } });
+    if (room.status === 'revealing') return this.#append(live, n, { entry: { t: 'deal', deal: 0 } });
+    if (!match) return;
+    const { state } = match.table;
+    if (isOver(state)) return this.#append(live, n, await ending(store, live));
+    if (awaitsDeal(state)) return this.#append(live, n, { entry: { t: 'deal', deal: state.deal + 1 } });
+    const thought = this.#thoughts.about(live);
+    if (!thought) return this.#timeOut(live, seatsOf(live.game.actors(state)));
+    const { seat, level } = thought;
+    const decision = await thought.decision;
+    return this.#append(live, n, { entry: { t: 'decide', seat, decision, bot: level } });
+  }
+
+  /** A lost connection has an allowance of its own; after that a bot plays. */
+  async #timeOut(live: LiveTable, asked: readonly number[]): Promise<void> {
+    const { store, isHere } = this.#duties;
+    for (const seat of asked) {
+      const sitter = live.room.seats[seat];
+      const deadline = live.room.deadline(sitter);
+      if (deadline === null || deadline > store.now()) continue;
+      const lost = sitter.grace > 0 && !(await isHere(live, seat));
+      return this.#append(live, live.n, {
+        entry: lost ? { t: 'grace', seat, ms: sitter.grace } : { t: 'absent', seat },
+      });
+    }
+  }
+
+  /** Appends unless the table has moved on meanwhile. */
+  async #append(live: LiveTable, n: number, step: Step): Promise<void> {
+    await this.#duties.tables().act(live.id, null, (now) => {
+      if (now.n === n) return ok(step);
+      return { ok: false, error: { status: 409, problem: 'moved-on', message: 'The table has moved on.' } };
+    });
+    if (live.n > n && !this.#timers.has(live.id)) this.#arm(live);
+  }
+}
+
+/** A row may be a little early: who looks too soon looks again. So not every decision of a bot rewrites it. */
+function isNear(written: number | null, due: number | null): boolean {
+  if (written === null || due === null) return written === due;
+  return written <= due && due < written + LEASE / 2;
+}

@@ -1,0 +1,247 @@
+import { type Game, ok } from '@overtrick/engine';
+import type { CompiledQuery } from 'kysely';
+import { type Answer, no } from '../problem.ts';
+import type { Seal } from '../seal.ts';
+import type { Append } from '../store/backend.ts';
+import type { TableRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { type Entry, makeRow, type Placed } from './entry.ts';
+import { Journals } from './journals.ts';
+import { type LiveTable, rowOf, summaryOf } from './live.ts';
+import { meet, readLive } from './read.ts';
+import { tell, tellRoom } from './tell.ts';
+
+/** How often a lost race is run again. */
+const TRIES = 8;
+
+/** A table that nobody needs is forgotten after this. */
+const FORGET_AFTER = 5_000;
+
+/** Tables that are asked about in one query. */
+const ASK_AT_ONCE = 500;
+
+/** One new entry, and what is written with it. */
+export interface Step {
+  readonly entry: Entry;
+  readonly also?: readonly CompiledQuery[];
+}
+
+/** Finds out from the newest state what is to be appended, or why nothing is. */
+export type Plan = (live: LiveTable) => Answer<Step>;
+
+export interface TablesDuties {
+  readonly store: Store;
+  readonly seal: Seal;
+  readonly findGame: (id: string) => Game | undefined;
+  readonly dealPause: number;
+  /** True when other nodes write into the same store. */
+  readonly shared: boolean;
+  /** The table's row must say when to look after it: added to every append that changes that. */
+  readonly alongside: (live: LiveTable, step: Step, at: number) => readonly CompiledQuery[];
+  /** A table has come into memory. */
+  readonly opened: (live: LiveTable) => void;
+  /** Called after every position that was taken, from here or from elsewhere. */
+  readonly moved: (live: LiveTable, from: 'here' | 'elsewhere') => void;
+}
+
+/** The tables that are in memory on this node, and the only way to append to any. */
+export class Tables {
+  readonly #duties: TablesDuties;
+  readonly #journals: Journals;
+  readonly #live = new Map<string, LiveTable>();
+  readonly #loading = new Map<string, Promise<LiveTable | null>>();
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor(duties: TablesDuties) {
+    this.#duties = duties;
+    this.#journals = new Journals(duties.store, duties.seal);
+    this.#sweep = setInterval(() => this.#forget(), FORGET_AFTER).unref();
+  }
+
+  get size(): number {
+    return this.#live.size;
+  }
+
+  /** Those in memory. */
+  all(): IterableIterator<LiveTable> {
+    return this.#live.values();
+  }
+
+  /** The table if it is in memory. */
+  peek(id: string): LiveTable | undefined {
+    return this.#live.get(id);
+  }
+
+  /** The table, read from the store when it is not in memory; null when there is none. */
+  get(id: string): Promise<LiveTable | null> {
+    const live = this.#live.get(id);
+    if (live && !live.stale) {
+      live.used = Date.now();
+      return Promise.resolve(live);
+    }
+    let loading = this.#loading.get(id);
+    if (!loading) {
+      loading = this.#load(id).finally(() => this.#loading.delete(id));
+      this.#loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  /** The table at its newest: where there are other nodes, what they wrote is read first. */
+  async fresh(id: string): Promise<LiveTable | null> {
+    const known = this.#live.has(id);
+    const live = await this.get(id);
+    if (live && known && this.#duties.shared) await live.alone(() => this.#catchUp(live));
+    return live;
+  }
+
+  /** Appends what the plan says. The same key gets the same answer, and a lost race is run again on the new state. */
+  async act(id: string, key: string | null, plan: Plan): Promise<Answer<{ n: number }>> {
+    const live = await this.get(id);
+    if (!live) return no(404, 'no-such-table', 'There is no such table. Check the link or the code.');
+    return live.alone(() => this.#act(live, key, plan));
+  }
+
+  /** Reads what others have appended to a table that is in memory. */
+  async refresh(id: string, at: number): Promise<void> {
+    const live = this.#live.get(id);
+    if (!live || live.n >= at) return;
+    await live.alone(() => this.#catchUp(live));
+  }
+
+  /** A person has another name: tables in memory learn it. */
+  async rename(id: string): Promise<void> {
+    for (const live of this.#live.values()) {
+      if (!live.faces.delete(id)) continue;
+      await meet(this.#duties.store, live, [{ t: 'open', person: id }]);
+      tellRoom(live, this.#duties.dealPause);
+    }
+  }
+
+  /** Reads what was missed, at every table that somebody watches. */
+  async refreshAll(): Promise<void> {
+    const watched = [...this.#live.values()].flatMap(({ id, listeners }) => (listeners.size > 0 ? [id] : []));
+    for (let from = 0; from < watched.length; from += ASK_AT_ONCE) {
+      const newest = await this.#duties.store.db
+        .selectFrom('journal')
+        .select((e) => ['table_id', e.fn.max('n').as('n')])
+        .where('table_id', 'in', watched.slice(from, from + ASK_AT_ONCE))
+        .groupBy('table_id')
+        .execute();
+      for (const { table_id, n } of newest) await this.refresh(table_id, Number(n));
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#sweep);
+    for (const live of this.#live.values()) for (const listener of live.listeners) listener.end();
+  }
+
+  async #act(live: LiveTable, key: string | null, plan: Plan): Promise<Answer<{ n: number }>> {
+    const { store, seal, alongside } = this.#duties;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const before =
+        live.positionOf(key) ?? (live.forgetful ? await this.#answered(live.id, key) : undefined);
+      if (before !== undefined) return ok({ n: before });
+      const planned = plan(live);
+      if (!planned.ok) {
+        // Nobody is refused for what another node has changed already.
+        if (this.#duties.shared && (await this.#catchUp(live)) > 0) continue;
+        const answered = await this.#answered(live.id, key);
+        return answered === undefined ? planned : ok({ n: answered });
+      }
+      const { entry, also = [] } = planned.value;
+      // Never the same time twice: the time in a table's row says which position it speaks of.
+      const at = Math.max(live.at + 1, store.now());
+      const placed = { n: live.n + 1, at, key, entry };
+      const row = makeRow(live.id, placed, seal);
+      const won = await this.#append(live, { row, also: [...also, ...alongside(live, planned.value, at)] });
+      if (won) {
+        if ('person' in entry) await meet(store, live, [entry]);
+        this.#take(live, placed);
+        this.#duties.moved(live, 'here');
+        return ok({ n: placed.n });
+      }
+      await this.#catchUp(live);
+    }
+    return no(503, 'busy', 'Too many people changed this table at once. Try again.');
+  }
+
+  /** Appends; when it is not certain what was written, the row's due time is not known any more. */
+  async #append(live: LiveTable, append: Append): Promise<boolean> {
+    let won: boolean;
+    try {
+      won = await this.#duties.store.append(append);
+    } catch (error) {
+      live.due = Number.NaN;
+      throw error;
+    }
+    if (!won) live.due = Number.NaN;
+    return won;
+  }
+
+  /** Takes an entry; a table that cannot is read again from the store. */
+  #take(live: LiveTable, placed: Placed): void {
+    try {
+      live.take(placed);
+    } catch (error) {
+      live.stale = true;
+      throw error;
+    }
+    tell(live, this.#duties.dealPause);
+  }
+
+  /** A key that is older than those in memory. */
+  async #answered(id: string, key: string | null): Promise<number | undefined> {
+    if (key === null) return undefined;
+    const row = await this.#duties.store.db
+      .selectFrom('journal')
+      .select('n')
+      .where('table_id', '=', id)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return row?.n;
+  }
+
+  /** Takes what others have appended, and says how much that was. */
+  async #catchUp(live: LiveTable): Promise<number> {
+    const { store, moved } = this.#duties;
+    const entries = await this.#journals.read(live.id, live.n);
+    if (entries.length > 0) live.due = Number.NaN;
+    await meet(
+      store,
+      live,
+      entries.map(({ entry }) => entry),
+    );
+    for (const placed of entries) this.#take(live, placed);
+    if (entries.length > 0) moved(live, 'elsewhere');
+    return entries.length;
+  }
+
+  async #load(id: string): Promise<LiveTable | null> {
+    const { store, seal, findGame } = this.#duties;
+    const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    const live = row && (await readLive(store, seal, row, findGame));
+    if (!live) return null;
+    const before = this.#live.get(id);
+    if (before) for (const listener of before.listeners) listener.end();
+    live.used = Date.now();
+    // The row and the journal were read one after the other, and whoever wrote last may have died before the row was right.
+    live.due = Number.NaN;
+    live.summary = isKept(rowOf(live), row) ? summaryOf(live) : '';
+    this.#live.set(id, live);
+    this.#duties.opened(live);
+    return live;
+  }
+
+  #forget(): void {
+    const before = Date.now() - FORGET_AFTER;
+    for (const [id, live] of this.#live) {
+      if (live.listeners.size === 0 && live.used < before) this.#live.delete(id);
+    }
+  }
+}
+
+/** True when the row says the same. */
+const isKept = (said: ReturnType<typeof rowOf>, row: TableRow): boolean =>
+  said.status === row.status && said.taken === row.taken && said.host === row.host;

@@ -1,0 +1,187 @@
+import { awaitsDeal, isOver, type Observer } from '@overtrick/engine';
+import type { Presence, Room, RoomEvent, Whole } from '../api.ts';
+import type { Listener } from './listener.ts';
+import type { LiveTable } from './live.ts';
+
+const CHAT_LINES = 50;
+const QUIET: ReadonlySet<string> = new Set(['chat', 'react']);
+
+/** The room as everybody sees it. */
+export function makeRoom(live: LiveTable, dealPause: number): Room {
+  const { room, match } = live;
+  const { setup } = room;
+  const state = match?.table.state;
+  const between = state !== undefined && room.status === 'playing' && awaitsDeal(state);
+  const { game, rules, players, options, code, rated, hints, spectators, auto, clock, commitment } = setup;
+  return {
+    id: room.id,
+    code,
+    game,
+    rules,
+    players,
+    options,
+    status: room.status,
+    host: room.host,
+    public: setup.public,
+    rated,
+    hints,
+    spectators,
+    auto,
+    clock,
+    commitment,
+    secret: room.secret,
+    shares: room.shares,
+    seats: room.seats.map((seat, at) => {
+      const face = seat.person === null ? undefined : live.faces.get(seat.person);
+      return {
+        kind: seat.kind,
+        person: seat.person,
+        name: face?.name ?? '',
+        level: seat.level,
+        robot: face?.robot ?? false,
+        ready: seat.kind === 'bot' || room.shares.some((share) => share.seat === at),
+        revealed: room.shares.some((share) => share.seat === at && share.reveal !== null),
+        away: seat.away,
+        openHands: seat.openHands,
+        bank: clock.kind === 'live' ? seat.bank : null,
+        deadline: room.deadline(seat),
+      };
+    }),
+    paused: room.pausedAt > 0,
+    betweenDeals: between,
+    dealAt: between ? live.at + dealPause : null,
+    votes: room.votes.map((vote) => ({
+      ...vote,
+      name: vote.about === 'takeover' ? (live.faces.get(vote.person)?.name ?? '') : '',
+    })),
+    muted: [...room.muted],
+    rematch: room.rematch,
+  };
+}
+
+/** Who looks on. */
+export function makePresence(live: LiveTable): Presence {
+  const seats = live.room.seats.map(({ person }) => person !== null && live.elsewhere.has(person));
+  let spectators = 0;
+  for (const { observer } of live.listeners) {
+    if (observer < 0) spectators++;
+    else seats[observer] = true;
+  }
+  return { seats, spectators };
+}
+
+/** Everything one observer knows. */
+export function makeWhole(live: LiveTable, observer: Observer, dealPause: number): Whole {
+  const chat: Extract<RoomEvent, { t: 'chat' }>[] = [];
+  for (let at = live.history.length - 1; at >= 0 && chat.length < CHAT_LINES; at--) {
+    const event = live.history[at];
+    if (typeof event !== 'number' && event.t === 'chat') chat.unshift(withName(live, event));
+  }
+  return {
+    n: live.n,
+    at: live.at,
+    seat: observer,
+    room: makeRoom(live, dealPause),
+    view: live.match?.table.view(observer) ?? null,
+    presence: makePresence(live),
+    chat,
+  };
+}
+
+/** The first message of a stream, or what a listener gets when it can no longer be told step by step. */
+export const sayWhole = (live: LiveTable, observer: Observer, dealPause: number): string =>
+  `event: whole\nid: ${live.n}\ndata: ${JSON.stringify(makeWhole(live, observer, dealPause))}\n\n`;
+
+/** Everything after a position; the cards and the room as they are now come with the last. */
+export function sayAfter(live: LiveTable, observer: Observer, after: number, dealPause: number): string {
+  if (after > live.n || after < live.wholeUntil) return sayWhole(live, observer, dealPause);
+  let text = '';
+  for (let n = after + 1; n < live.n; n++) {
+    text += frame(n, `{"n":${n},"at":${live.at},"event":${sayEvent(live, observer, n)}}`);
+  }
+  if (after === live.n) return text;
+  const now = live.match ? `,"now":${JSON.stringify(live.match.table.now(observer))}` : '';
+  const room = `,"room":${JSON.stringify(makeRoom(live, dealPause))}`;
+  return (
+    text +
+    frame(live.n, `{"n":${live.n},"at":${live.at},"event":${sayEvent(live, observer, live.n)}${now}${room}}`)
+  );
+}
+
+/** Tells everybody who listens what has just happened; each pair of eyes is written once. */
+export function tell(live: LiveTable, dealPause: number): void {
+  if (live.listeners.size === 0) return;
+  if (live.wholeUntil === live.n) {
+    for (const listener of live.listeners) listener.send(sayWhole(live, listener.observer, dealPause));
+    return;
+  }
+  const event = live.history[live.n];
+  const head = `{"n":${live.n},"at":${live.at},"event":`;
+  const tail = sayTail(live, event, dealPause);
+  const written: string[] = [];
+  for (const listener of live.listeners) {
+    if (moved(live, listener)) {
+      listener.send(sayWhole(live, listener.observer, dealPause));
+      continue;
+    }
+    const { observer } = listener;
+    written[observer + 1] ??= frame(
+      live.n,
+      `${head}${sayEvent(live, observer, live.n)}${
+        typeof event === 'number' ? `,"now":${JSON.stringify(live.match?.table.now(observer))}` : ''
+      }${tail}`,
+    );
+    listener.send(written[observer + 1]);
+  }
+}
+
+/** Tells everybody how the room looks, though nothing happened that has a position: a name has changed. */
+export function tellRoom(live: LiveTable, dealPause: number): void {
+  const text = `event: room\ndata: ${JSON.stringify(makeRoom(live, dealPause))}\n\n`;
+  for (const listener of live.listeners) listener.send(text);
+}
+
+/** Tells everybody who has come or gone. */
+export function tellPresence(live: LiveTable): void {
+  const text = `event: presence\ndata: ${JSON.stringify(makePresence(live))}\n\n`;
+  for (const listener of live.listeners) listener.send(text);
+}
+
+/** Follows a person to another seat; true when the eyes have changed. */
+function moved(live: LiveTable, listener: Listener): boolean {
+  const observer = live.room.seatOf(listener.person);
+  if (observer === listener.observer) return false;
+  listener.observer = observer;
+  return true;
+}
+
+const frame = (n: number, data: string): string => `id: ${n}\ndata: ${data}\n\n`;
+
+/** What follows the event and is the same for everybody. */
+function sayTail(live: LiveTable, event: RoomEvent | number, dealPause: number): string {
+  const { room, match } = live;
+  if (typeof event !== 'number') {
+    return QUIET.has(event.t) ? '}' : `,"room":${JSON.stringify(makeRoom(live, dealPause))}}`;
+  }
+  const state = match?.table.state;
+  const last = match?.table.record(-1)[event];
+  const turned = last?.t === 'deal' || (state && (awaitsDeal(state) || isOver(state)));
+  if (turned) return `,"room":${JSON.stringify(makeRoom(live, dealPause))}}`;
+  if (room.clock.kind === 'none') return '}';
+  const clocks = room.seats.map((seat) => [
+    room.deadline(seat),
+    room.clock.kind === 'live' ? seat.bank : null,
+  ]);
+  return `,"clock":${JSON.stringify(clocks)}}`;
+}
+
+function sayEvent(live: LiveTable, observer: Observer, n: number): string {
+  const event = live.history[n];
+  if (typeof event === 'number') return JSON.stringify(live.match?.table.record(observer)[event]);
+  return JSON.stringify(event.t === 'chat' ? withName(live, event) : event);
+}
+
+const withName = (live: LiveTable, event: Extract<RoomEvent, { t: 'chat' }>) => ({
+  ...event,
+  name: live.faces.get(event.person)?.name ?? '',
+});

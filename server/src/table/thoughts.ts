@@ -1,0 +1,55 @@
+import { seatsOf, type View } from '@overtrick/engine';
+import type { Level } from '../api.ts';
+import type { LiveTable } from './live.ts';
+import { botPlays } from './seat.ts';
+
+/** Asks a bot; it sees the view and nothing else. */
+export type Choose = (view: View, level: Level) => Promise<string>;
+
+/** A decision that a bot is about to take. */
+export interface Thought {
+  readonly seat: number;
+  readonly level: Level;
+  readonly decision: Promise<string>;
+}
+
+/**
+ * What bots think about, by table. They begin as soon as they are asked and think while they seem to, so that a hard choice does not
+ * add to their pause and give away that it was one.
+ */
+export class Thoughts {
+  readonly #choose: Choose;
+  readonly #now = new Map<string, { readonly about: string; readonly thought: Thought }>();
+
+  constructor(choose: Choose) {
+    this.#choose = choose;
+  }
+
+  /** The thought of the bot whose turn it is; undefined when people are asked. Each is thought once. */
+  about(live: LiveTable): Thought | undefined {
+    const { match, room, game } = live;
+    const asked = match && room.status === 'playing' ? seatsOf(game.actors(match.table.state)) : [];
+    const seat = asked.find((each) => botPlays(room.seats[each]));
+    if (!match || seat === undefined) {
+      this.#now.delete(live.id);
+      return undefined;
+    }
+    const { table } = match;
+    const about = `${live.wholeUntil} ${table.state.deal} ${table.moves.length} ${seat}`;
+    const known = this.#now.get(live.id);
+    if (known?.about === about) return known.thought;
+    // Who has left is replaced by somebody of middling strength.
+    const level = room.seats[seat].level ?? 'casual';
+    const decision = this.#choose(table.view(seat), level);
+    // Whoever waits for it hears of a failure.
+    decision.catch(() => {});
+    const thought = { seat, level, decision };
+    this.#now.set(live.id, { about, thought });
+    return thought;
+  }
+
+  /** The table is looked after elsewhere. */
+  forget(table: string): void {
+    this.#now.delete(table);
+  }
+}

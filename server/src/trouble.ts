@@ -1,0 +1,52 @@
+import type { Config } from './config.ts';
+import { nameStore } from './store/open.ts';
+
+/** PostgreSQL says 28… when it does not let somebody in, 3D000 when there is no such database. */
+const DATABASE_CODES: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'its name cannot be looked up',
+  ETIMEDOUT: 'it does not answer',
+  '28P01': 'the password is wrong',
+  '28000': 'this user is not let in',
+  '3D000': 'there is no such database',
+  '42501': 'this user may not create tables in it',
+};
+
+/** What to tell a host about an error from outside: the port, the folder, the database. No secrets. */
+export function explainTrouble(error: unknown, config: Config): string {
+  const { code, message, path } = first(error);
+  if (code === 'EADDRINUSE') {
+    return `port ${config.port} is in use; set PORT to another, such as PORT=${config.port + 1}.`;
+  }
+  if (code === 'EADDRNOTAVAIL') return `HOST=${config.host} is no address of this machine.`;
+  if (code === 'EACCES' && path === undefined) {
+    return `port ${config.port} may not be used; set PORT to one above 1023.`;
+  }
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
+    return `${path ?? 'a file'} cannot be written; check who owns it, or set OVERTRICK_DATA to another folder.`;
+  }
+  if (code === 'ENOSPC' || code === 'SQLITE_FULL' || code === '53100') return 'the disk is full.';
+  if (/not a database|malformed/.test(message)) {
+    return `${nameStore(config)} is damaged. Restore your last backup into a new folder and set OVERTRICK_DATA to it.`;
+  }
+  if (config.database !== undefined) {
+    const why = DATABASE_CODES[code ?? ''] ?? message;
+    return `${nameStore(config)} cannot be used: ${why}. Check DATABASE_URL.`;
+  }
+  return message;
+}
+
+interface Trouble {
+  readonly code?: string | undefined;
+  readonly message: string;
+  readonly path?: string | undefined;
+}
+
+/** Several addresses may have been tried: the first says what is wrong. */
+function first(error: unknown): Trouble {
+  if (error instanceof AggregateError) return first(error.errors[0]);
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { code, path } = error as NodeJS.ErrnoException;
+  return { code, message: error.message, path };
+}
