@@ -1,0 +1,80 @@
+/**
+ * `npm run bench:web`: what the built app weighs and how smoothly it plays, in Chromium.
+ * `-- --json` ends with one line of JSON; `-- --games inflation,charms` and `-- --runs 1` for a quicker look.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { serve } from '../serve.mjs';
+import { GAMES, type GameName } from '../src/look/games.ts';
+import { SHELF } from '../src/shelf/shelf.ts';
+import { openBrowser, scriptsOf, visit } from './browser.ts';
+import { BUDGET } from './sizes.ts';
+import { measureDeal, type Smoothness } from './smooth.ts';
+
+const TASK_BUDGET = 50;
+const INP_BUDGET = 200;
+
+const argument = (name: string): string | undefined => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at > 0 ? process.argv[at + 1] : undefined;
+};
+const wanted = argument('games')?.split(',');
+const games = GAMES.filter((game) => !wanted || wanted.includes(game));
+const runs = Number(argument('runs') ?? 3);
+const say = (line: string) => console.log(line);
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
+
+const folder = mkdtempSync(join(tmpdir(), 'overtrick-bench-'));
+await build({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  logLevel: 'error',
+  build: { outDir: folder, emptyOutDir: true },
+});
+const { server, port } = await serve({ port: 0, host: '127.0.0.1', folder });
+const address = `http://127.0.0.1:${port}/`;
+const browser = await openBrowser();
+
+const weigh = (urls: readonly string[]): number =>
+  urls.reduce(
+    (sum, url) => sum + gzipSync(readFileSync(join(folder, new URL(url).pathname)), { level: 9 }).length,
+    0,
+  );
+
+const homePage = await visit(browser, address, { language: 'en' });
+const home = await scriptsOf(homePage);
+const homeJsGzip = weigh(home);
+await homePage.context().close();
+say(`home page            ${homeJsGzip} bytes of JavaScript (budget ${BUDGET.home})`);
+
+const tableJsGzip: Partial<Record<GameName, number>> = {};
+const smooth: Smoothness[] = [];
+for (const game of games) {
+  const page = await visit(browser, address, { language: 'en' });
+  await page.getByRole('button', { name: `Play now: ${SHELF[game].name.en}` }).click();
+  await page.locator('.table-screen').waitFor();
+  await page.waitForLoadState('networkidle');
+  tableJsGzip[game] = weigh((await scriptsOf(page)).filter((url) => !home.includes(url)));
+  await page.context().close();
+  say(`${game.padEnd(20)} ${tableJsGzip[game]} bytes more (budget ${BUDGET.table})`);
+  const found: Smoothness[] = [];
+  for (let run = 0; run < runs; run++) found.push(await measureDeal(browser, address, game));
+  const longestTask = median(found.map((each) => each.longestTask));
+  const inp = median(found.map((each) => each.inp));
+  const longestWork = median(found.map((each) => each.longestWork));
+  smooth.push({ longestTask, longestWork, inp });
+  say(
+    `  first deal at 4× slower: longest task ${longestTask.toFixed(1)} ms (budget ${TASK_BUDGET}; ${longestWork.toFixed(1)} ms of work), slowest interaction ${inp} ms (budget ${INP_BUDGET})`,
+  );
+}
+await browser.close();
+server.close();
+rmSync(folder, { recursive: true, force: true });
+
+const longestTaskMs = Math.round(10 * Math.max(...smooth.map((each) => each.longestTask))) / 10;
+const inpMs = Math.max(...smooth.map((each) => each.inp));
+if (process.argv.includes('--json')) say(JSON.stringify({ homeJsGzip, tableJsGzip, longestTaskMs, inpMs }));

@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test';
+import type { GameName } from '../src/look/games.ts';
+import { SHELF } from '../src/shelf/shelf.ts';
+import { visit } from './browser.ts';
+import { playDeal } from './deal.ts';
+
+export interface Smoothness {
+  /** The longest task of the main thread from the table's first paint to the end of the first deal. */
+  readonly longestTask: number;
+  /** The same, as far as the processor worked on it: on a busy machine a task also waits for its turn. */
+  readonly longestWork: number;
+  /** The slowest interaction, from the touch to the next paint. */
+  readonly inp: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+/** What the page notes in the trace: the table has been painted, and so has the result of its first deal. */
+const BEGIN = 'table painted';
+const END = 'result painted';
+
+/** Plays one deal at normal speed on a processor that is four times slower, and looks at the main thread. */
+export async function measureDeal(browser: Browser, address: string, game: GameName): Promise<Smoothness> {
+  const page = await visit(browser, address, { language: 'en' });
+  await watchInteractions(page);
+  await markPaints(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'],
+  });
+  await page.getByRole('button', { name: `Play now: ${SHELF[game].name.en}` }).click();
+  await page.locator('.table-screen').waitFor({ timeout: 30_000 });
+  await playDeal(page);
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, END);
+  const trace: unknown = JSON.parse((await browser.stopTracing()).toString('utf8'));
+  const inp = await page.evaluate(() => Number(document.documentElement.dataset.inp ?? 0));
+  await page.context().close();
+  return { ...longest(trace), inp };
+}
+
+/** Notes when the table and the result of its deal have been painted: a message from a frame arrives after its paint. */
+const markPaints = (page: Page): Promise<void> =>
+  page.evaluate(
+    ([begin, end]) => {
+      const awaited = [
+        ['.table-screen', begin],
+        ['.result', end],
+      ];
+      new MutationObserver((_changes, observer) => {
+        while (awaited.length > 0 && document.querySelector(awaited[0][0])) {
+          const [[, name]] = awaited.splice(0, 1);
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => performance.mark(name);
+            port2.postMessage(null);
+          });
+        }
+        if (awaited.length === 0) observer.disconnect();
+      }).observe(document.body, { childList: true, subtree: true });
+    },
+    [BEGIN, END],
+  );
+
+/** Notes the slowest interaction on the page itself. */
+const watchInteractions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    let slowest = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('interactionId' in entry) || !entry.interactionId) continue;
+        slowest = Math.max(slowest, entry.duration);
+        document.documentElement.dataset.inp = String(slowest);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+
+function longest(trace: unknown): Omit<Smoothness, 'inp'> {
+  const { traceEvents } = trace as { traceEvents: readonly TraceEvent[] };
+  const begin = traceEvents.find(({ name }) => name === BEGIN);
+  const end = traceEvents.find(({ name }) => name === END);
+  if (!begin || !end) throw new Error('the trace does not say when the table was painted');
+  const tasks = traceEvents.filter(
+    ({ name, ph, pid, tid, ts }) =>
+      name === 'RunTask' &&
+      ph === 'X' &&
+      pid === begin.pid &&
+      tid === begin.tid &&
+      begin.ts <= ts &&
+      ts <= end.ts,
+  );
+  return {
+    longestTask: Math.max(0, ...tasks.map(({ dur }) => (dur ?? 0) / 1000)),
+    longestWork: Math.max(0, ...tasks.map(({ tdur }) => (tdur ?? 0) / 1000)),
+  };
+}

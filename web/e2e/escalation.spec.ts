@@ -1,0 +1,167 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { findings } from './axe.ts';
+import { expectNoScrolling, nextMoment, openHome, sitDown } from './table.ts';
+
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  side: { width: 844, height: 390 },
+  desk: { width: 1440, height: 900 },
+} as const;
+
+const choices = (page: Page): Locator =>
+  page.getByRole('group', { name: 'What you can do' }).getByRole('button');
+const go = (page: Page): Locator => page.locator('.question .go');
+const lively = (page: Page): Locator => page.locator('.hand-card[aria-disabled="false"]');
+
+/** Takes a decision in one of the ways people do: a step and its button, a step twice, or cards of the hand. */
+async function decide(page: Page, turn: number): Promise<void> {
+  if (turn % 3 === 2 && (await lively(page).count()) > 0) {
+    await lively(page).first().click();
+    // Not yet a set, or a wild without a value: the steps show what it can become.
+    if ((await go(page).count()) === 0) await page.locator('.set').first().click();
+    await go(page).click();
+  } else {
+    await choices(page)
+      .nth(Math.min(turn % 2, (await choices(page).count()) - 1))
+      .click();
+    if (turn % 3 === 1) await page.locator('.set[aria-pressed="true"]').click();
+    else await go(page).click();
+  }
+  await expect(go(page)).toHaveCount(0);
+}
+
+const boardHeight = (page: Page) =>
+  page.locator('.table-board').evaluate((board) => Math.round(board.getBoundingClientRect().height));
+
+/** What holds whenever this person is asked. */
+async function expectCalm(page: Page, height: number): Promise<void> {
+  await expectNoScrolling(page);
+  expect(await boardHeight(page), 'the table does not jump').toBe(height);
+  const least = await choices(page).evaluateAll((buttons) =>
+    Math.min(...buttons.flatMap((button) => [button.clientWidth, button.clientHeight])),
+  );
+  expect(least, 'a finger fits').toBeGreaterThanOrEqual(44);
+}
+
+/** Has axe look at each phase once. */
+function phaseWatch(page: Page) {
+  const done = new Set<string>();
+  const look = async (phase: string) => {
+    if (done.has(phase)) return;
+    done.add(phase);
+    expect(await findings(page), phase).toEqual([]);
+  };
+  return {
+    done,
+    look,
+    /** This person is asked: the question, a wild without a value, and what is about to happen. */
+    async turn(): Promise<void> {
+      const take = page.locator('.set-take');
+      const wild = lively(page).filter({ has: page.locator('[data-card="W"]') });
+      await look((await take.count()) ? 'to answer' : 'to lead');
+      if (!done.has('wild') && (await wild.count())) {
+        await wild.first().click();
+        if (await page.locator('.sets-pick').count()) await look('wild');
+        await page.keyboard.press('Escape');
+      }
+      for (const [phase, choice] of [
+        ['about to play', choices(page).first()],
+        ['about to take', take],
+      ] as const) {
+        if (done.has(phase) || (await choice.count()) === 0) continue;
+        await choice.click();
+        await look(phase);
+        await page.keyboard.press('Escape');
+      }
+    },
+  };
+}
+
+const MATCHES = [
+  { players: 2, size: 'side', theme: 'light', axe: false },
+  { players: 3, size: 'desk', theme: 'light', axe: false },
+  { players: 4, size: 'phone', theme: 'light', axe: true },
+  { players: 5, size: 'desk', theme: 'dark', axe: true },
+  { players: 6, size: 'phone', theme: 'dark', axe: false },
+] as const;
+
+for (const { players, size, theme, axe } of MATCHES) {
+  test(`a match of ${players} is played to its end by clicks, ${size}, ${theme}`, async ({ page }) => {
+    await page.setViewportSize(SIZES[size]);
+    await openHome(page, { theme });
+    await sitDown(page, { game: 'Escalation!', players });
+    await nextMoment(page);
+    const height = await boardHeight(page);
+    const watch = phaseWatch(page);
+    for (let turn = 0; turn < 120 && (await nextMoment(page)) === 'mine'; turn++) {
+      if (turn < 4) await expectCalm(page, height);
+      if (axe) await watch.turn();
+      await decide(page, turn);
+    }
+    await expect(page.getByRole('heading', { level: 2, name: /win/ })).toBeVisible();
+    await expectNoScrolling(page);
+    await expect(page.locator('.result-table tbody tr')).toHaveCount(players);
+    await expect(page.locator('.sky-seat')).toHaveCount(players);
+    if (!axe) return;
+    await watch.look('result');
+    await page.getByRole('button', { name: 'Scores, log and more' }).click();
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+    });
+    await watch.look('menu');
+    for (const phase of ['to lead', 'to answer', 'about to play', 'about to take']) {
+      expect([...watch.done]).toContain(phase);
+    }
+  });
+}
+
+test('a match is played with the keyboard alone, and the focus is never lost', async ({ page }) => {
+  await openHome(page);
+  await sitDown(page, { game: 'Escalation!', players: 6 });
+  await nextMoment(page);
+  // Into the choices as a person goes: the first card and one stop back, or at once where only passing is left.
+  await page.keyboard.press('1');
+  await page.keyboard.press('Escape');
+  if ((await page.locator('.set:focus').count()) === 0) await page.keyboard.press('Shift+Tab');
+  for (let turn = 0; turn < 120 && (await nextMoment(page)) === 'mine'; turn++) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.set:focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(go(page)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(go(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  }
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeFocused();
+});
+
+test('while others think, the table says what happened and what is not seen yet', async ({ page }) => {
+  await openHome(page);
+  await page.evaluate(() =>
+    localStorage.setItem('overtrick.settings', JSON.stringify({ language: 'ja', speed: 'slow' })),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'エスカレーション！をすぐ遊ぶ' }).click();
+  await nextMoment(page);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/リード|超え|パス|取る/);
+  const unseen = page.getByRole('heading', { name: 'まだ見ていないカード' });
+  // Whoever takes the pile may be asked again at once; then nobody else thinks yet.
+  for (let turn = 0; turn < 8 && !(await unseen.isVisible()); turn++) {
+    await page.getByRole('group', { name: 'できること' }).getByRole('button').first().click();
+    await go(page).click();
+    await expect(go(page)).toHaveCount(0);
+    await unseen.or(page.locator('.question[data-mine]')).first().waitFor();
+  }
+  await expect(unseen).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('あなたは');
+  expect(await findings(page)).toEqual([]);
+});
+
+test('with text twice as large nothing is cut off sideways', async ({ page }) => {
+  await openHome(page);
+  await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+  await sitDown(page, { game: 'Escalation!', players: 6 });
+  await nextMoment(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { decide, nextMoment, openHome, sitDown } from './table.ts';
+
+/** Plays until some card may not be played, and names one. */
+async function untilQuiet(page: Page) {
+  const quiet = page.locator('.hand-card[data-quiet]');
+  for (let turn = 0; turn < 12; turn++) {
+    expect(await nextMoment(page)).toBe('mine');
+    if (await quiet.count()) return quiet.first();
+    await decide(page, turn);
+  }
+  throw new Error('every card was lively all the time');
+}
+
+test('a quiet card says why, and leads to its rule', async ({ page }) => {
+  await openHome(page);
+  await sitDown(page);
+  const quiet = await untilQuiet(page);
+  // A quiet card is marked as not available, and still answers to a touch.
+  await quiet.click({ force: true });
+  await expect(page.getByRole('alert')).toContainText('You hold the number that was led');
+  await page.getByRole('link', { name: 'Rule INF-3.3' }).click();
+  await expect(page.locator('#INF-3\\.3')).toBeInViewport();
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await nextMoment(page)).toBe('mine');
+});
+
+test('a card is played by a second tap or by dragging it onto the table, and the focus stays', async ({
+  page,
+}) => {
+  await openHome(page);
+  await sitDown(page);
+  await nextMoment(page);
+  await decide(page, 2);
+  await nextMoment(page);
+  const lively = page.locator('.hand-card[aria-disabled="false"]');
+  await lively.first().click();
+  await expect(page.locator('.question-more')).toContainText('You make');
+  await lively.first().click();
+  await expect(page.locator('.hand-card')).toHaveCount(11);
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('hand-card');
+
+  await nextMoment(page);
+  const box = await lively.first().boundingBox();
+  if (!box) throw new Error('the card is not on the screen');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 40, box.y - 80, { steps: 4 });
+  await page.mouse.move(box.x + 60, 300, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator('.hand-card')).toHaveCount(10);
+});

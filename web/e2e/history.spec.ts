@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { type Game, replay, winnersOf } from '@overtrick/engine';
+import { inflation, inversion } from '@overtrick/games';
+import { expect, test } from '@playwright/test';
+import { findings } from './axe.ts';
+import { sampleLog } from './sample.ts';
+import { openHome } from './table.ts';
+
+/** A finished match of yours on seat 1, as it is kept. */
+function stored(game: Game, players: number, id: string, change: object = {}): object {
+  const log = sampleLog(game, players);
+  const table = replay(game, log);
+  if (!table.ok) throw new Error('the sample does not replay');
+  const { state } = table.value;
+  const sitters = Array.from({ length: players }, (_, seat) =>
+    seat === 1 ? { name: '', kind: 'human' } : { name: `Bot ${seat}`, kind: 'bot', level: 'casual' },
+  );
+  const entry = {
+    id,
+    game: game.id,
+    sitters,
+    started: 1_790_000_000_000,
+    updated: 1_790_000_000_000,
+    status: 'over',
+    deal: state.deal,
+    deals: state.deals,
+    points: Array.from(state.points),
+    winners: winnersOf(state, game.best),
+    takenBack: 0,
+    revision: 9,
+    ...change,
+  };
+  return { entry, log };
+}
+
+const archive = (...matches: readonly object[]) => ({
+  name: 'everything.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify({ overtrickArchive: 1, matches })),
+});
+
+test('everything goes into one file and comes back from it', async ({ page }) => {
+  await openHome(page);
+  await page.goto('./#/import');
+  await page
+    .getByLabel('From a file')
+    .setInputFiles(
+      archive(
+        stored(inflation, 3, 'a'),
+        stored(inversion, 3, 'b'),
+        stored(inversion, 3, 'c', { takenBack: 1 }),
+        { entry: {}, log: {} },
+      ),
+    );
+  await expect(page.getByText('3 matches added, 0 already here, 1 could not be used.')).toBeVisible();
+  await page.getByRole('link', { name: 'To your history' }).click();
+  await expect(page.locator('.past-match')).toHaveCount(3);
+  const rows = page.locator('.standings tbody tr');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText('Inflation!');
+  await expect(rows.nth(0).locator('td').nth(2), 'bids met in three deals').toHaveText(/^(0|33|67|100)%$/);
+  await expect(rows.nth(1).locator('td').first(), 'the one with take-backs is left out').toHaveText('1');
+  expect(await findings(page)).toEqual([]);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save everything as a file' }).click();
+  const file = await (await saving).path();
+  expect(JSON.parse(readFileSync(file, 'utf8')).matches).toHaveLength(3);
+
+  await page.locator('.past-match').first().getByRole('button').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.locator('.past-match')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect(page.locator('.past-match')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('No match yet.')).toBeVisible();
+
+  await page.goto('./#/import');
+  await page.getByLabel('From a file').setInputFiles(file);
+  await expect(page.getByText('3 matches added')).toBeVisible();
+  await page.getByLabel('From a file').setInputFiles(archive(stored(inflation, 3, 'a')));
+  await expect(page.getByText('0 matches added, 1 already here')).toBeVisible();
+  await page.getByLabel('From a file').setInputFiles({
+    ...archive(),
+    buffer: Buffer.from(JSON.stringify({ overtrickArchive: 99, matches: [] })),
+  });
+  await expect(page.getByRole('alert')).toContainText('newer Overtrick');
+  await page.goto('./#/');
+  await page.getByRole('link', { name: /Replay Inflation!/ }).click();
+  await expect(page.locator('.replay')).toBeVisible();
+});

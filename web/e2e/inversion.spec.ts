@@ -1,0 +1,175 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { findings } from './axe.ts';
+import { expectNoScrolling, nextMoment, openHome, sitDown } from './table.ts';
+
+const SIZES = {
+  phone: { width: 390, height: 844 },
+  sideways: { width: 844, height: 390 },
+  desk: { width: 1440, height: 900 },
+} as const;
+
+const calls = (page: Page): Locator => page.getByRole('group', { name: 'Auction' }).getByRole('button');
+const lively = (page: Page): Locator => page.locator('.hand-card[aria-disabled="false"]');
+const eleven = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /makes 11/ });
+const go = (page: Page): Locator => page.locator('.question .go');
+const position = (page: Page): Promise<string | null> =>
+  page.locator('.table-screen').getAttribute('data-position');
+
+async function take(page: Page): Promise<void> {
+  const before = await position(page);
+  await go(page).click();
+  await expect.poll(() => position(page)).not.toBe(before);
+}
+
+/** A call, a swap where there is one, or some card. */
+async function decide(page: Page, turn: number): Promise<'call' | 'swap' | 'card'> {
+  if (await calls(page).count()) {
+    await calls(page)
+      .nth(turn % (await calls(page).count()))
+      .click();
+    await take(page);
+    return 'call';
+  }
+  if (await eleven(page).count()) {
+    await eleven(page).first().click();
+    return 'swap';
+  }
+  await lively(page)
+    .nth(turn % (await lively(page).count()))
+    .click();
+  await take(page);
+  return 'card';
+}
+
+/** The board lies inside its place: nothing of it is under the question. */
+const overflow = (page: Page): Promise<number> =>
+  page.locator('.inv').evaluate((board) => board.scrollHeight - board.clientHeight);
+
+/** Counts how often the table puts on the other tone; it may last only a moment. */
+const countFlips = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.flips = '0';
+    new MutationObserver((changes) => {
+      const on = changes.filter(({ target }) => (target as HTMLElement).dataset.inverted !== undefined);
+      dataset.flips = String(Number(dataset.flips) + on.length);
+    }).observe(document, { subtree: true, attributeFilter: ['data-inverted'] });
+  });
+const flips = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.documentElement.dataset.flips));
+
+for (const [players, size] of [
+  [2, 'desk'],
+  [3, 'sideways'],
+  [4, 'phone'],
+] as const) {
+  test(`a whole match of Inversion with ${players} is played by clicks, ${size}`, async ({ page }) => {
+    await page.setViewportSize(SIZES[size]);
+    await openHome(page);
+    await countFlips(page);
+    await sitDown(page, { game: 'Inversion', players });
+    let cards = 0;
+    let swaps = 0;
+    for (let turn = 0; (await nextMoment(page)) === 'mine'; turn++) {
+      await expectNoScrolling(page);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      const what = await decide(page, turn);
+      if (what === 'swap') {
+        // The chosen card is shown in the lane before anything is decided, and lies there afterwards.
+        const [rank, , suit] = (
+          (await page.locator('.hand-card[aria-pressed="true"]').getAttribute('aria-label')) ?? ''
+        ).split(/[ ,]/);
+        await expect(page.locator('.inv-follow')).toContainText(`Follow card: ${rank} of ${suit}`);
+        await expect(page.locator('.inv-follow')).toHaveAttribute('data-ghost');
+        await expect(page.locator('.reference [aria-current="true"]')).toContainText('After a swap');
+        await take(page);
+        swaps++;
+      }
+      if (what !== 'call') cards++;
+    }
+    expect(cards).toBe(10);
+    expect(await flips(page), 'every trick with a swap flips the table').toBeGreaterThan(0);
+    expect(swaps, 'in ten tricks somebody holds an eleven').toBeGreaterThan(0);
+    await expectNoScrolling(page);
+    await expect(page.getByRole('heading', { level: 2, name: /win/ })).toBeVisible();
+    expect(await findings(page), 'result').toEqual([]);
+    if (players > 2) await expect(page.getByText(/Parent: declared \d+, took \d+/)).toBeVisible();
+  });
+}
+
+test('a whole match of Inversion is played with the keyboard alone, and the status says what is asked', async ({
+  page,
+}) => {
+  await openHome(page);
+  await sitDown(page, { game: 'Inversion', players: 3 });
+  while ((await nextMoment(page)) === 'mine') {
+    const before = await position(page);
+    const asked = (await page.locator('.question-asked').textContent()) ?? '?';
+    await expect(page.getByRole('main').getByRole('status')).toContainText(asked);
+    const auction = (await calls(page).count()) > 0;
+    const goal = auction ? '[data-choice]:focus' : '.hand-card[aria-disabled="false"]:focus';
+    // To the choices or the hand, and along them, as a person would.
+    for (let step = 0; (await page.locator('[data-choice]:focus, .hand-card:focus').count()) === 0; step++) {
+      expect(step).toBeLessThan(12);
+      await page.keyboard.press('Tab');
+    }
+    if (!auction) await page.keyboard.press('Home');
+    while ((await page.locator(goal).count()) === 0)
+      await page.keyboard.press(auction ? 'Shift+Tab' : 'ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => position(page)).not.toBe(before);
+    expect(await page.evaluate(() => document.activeElement !== document.body), 'the focus is kept').toBe(
+      true,
+    );
+  }
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeFocused();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in any phase of Inversion, ${theme}`, async ({ page }) => {
+    await openHome(page, { theme });
+    await sitDown(page, { game: 'Inversion', players: 3 });
+    const looked = new Set<string>();
+    const enough = () => ['auction', 'trick', 'inverted', 'chosen'].every((phase) => looked.has(phase));
+    for (let turn = 0; (await nextMoment(page)) === 'mine' && !enough(); turn++) {
+      await expect(page.locator('.inv[data-settling]')).toHaveCount(0);
+      const inverted = (await page.locator('[data-inverted]').count()) > 0;
+      const phase = (await calls(page).count()) ? 'auction' : inverted ? 'inverted' : 'trick';
+      const fresh = !looked.has(phase);
+      if (fresh) expect(await findings(page), phase).toEqual([]);
+      looked.add(phase);
+      if ((await decide(page, turn)) !== 'swap') continue;
+      if (!looked.has('chosen')) expect(await findings(page), 'a swap is chosen').toEqual([]);
+      looked.add('chosen');
+      await take(page);
+    }
+    expect([...looked]).toEqual(expect.arrayContaining(['auction', 'trick', 'chosen']));
+  });
+}
+
+test('a quiet card says why', async ({ page }) => {
+  await openHome(page);
+  await sitDown(page, { game: 'Inversion', players: 2 });
+  const quiet = page.locator('.hand-card[data-quiet]');
+  for (let turn = 0; (await nextMoment(page)) === 'mine' && (await quiet.count()) === 0; turn++) {
+    if ((await decide(page, turn)) === 'swap') await take(page);
+  }
+  await quiet.first().click({ force: true });
+  await expect(page.getByRole('alert')).toContainText('You hold the suit of the follow card');
+  await expect(page.getByRole('link', { name: 'Rule INV-3.2' })).toBeVisible();
+});
+
+test('with text twice as large the table of Inversion scrolls down, never sideways', async ({ page }) => {
+  await openHome(page);
+  await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+  await sitDown(page, { game: 'Inversion', players: 4 });
+  for (let turn = 0; turn < 3 && (await nextMoment(page)) === 'mine'; turn++) {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(await overflow(page), 'nothing is pushed under the question').toBeLessThanOrEqual(0);
+    if ((await decide(page, turn)) === 'swap') await take(page);
+  }
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { hurryBots } from './hurry.ts';
+import { listen, pressHeard, recordSpeech, untilHeard } from './listener.ts';
+import { openHome, sitDown } from './table.ts';
+
+const GAMES = [
+  { game: 'Inflation!', players: 3, deals: 3 },
+  { game: 'Charms', players: 3, deals: 4 },
+  { game: 'Inversion', players: 3, deals: 1 },
+  { game: 'Escalation!', players: 3, deals: 1 },
+  { game: 'Cryptrick: New Listings', players: 6, deals: 3 },
+] as const;
+
+/** Buttons beside the question that do not answer it. */
+const BESIDES = ['Hint', 'Put back', 'Undo', 'Take back'];
+
+for (const { game, players, deals } of GAMES) {
+  test(`a match of ${game} is played by roles, names and what is said alone`, async ({ page }) => {
+    await hurryBots(page);
+    await openHome(page);
+    await sitDown(page, { game, players });
+    await untilHeard(page, ({ status }) => status !== '');
+    const spoken = await recordSpeech(page);
+    let ended = 0;
+    let turns = 0;
+    for (; turns < 400; turns++) {
+      const moment = await untilHeard(page, ({ buttons }) =>
+        buttons.some(
+          ({ within, name, disabled }) =>
+            name === 'Next deal' || name === 'Rematch' || (within?.role === 'group' && !disabled),
+        ),
+      );
+      const named = (name: string) => moment.buttons.find((button) => button.name === name);
+      const next = named('Next deal');
+      if (next || named('Rematch')) ended++;
+      if (!next && named('Rematch')) break;
+      if (next) {
+        expect(moment.status, 'the end of a deal is spoken').toContain('is over');
+        await pressHeard(page, next);
+        await untilHeard(page, ({ buttons }) => !buttons.some(({ name }) => name === 'Next deal'));
+        continue;
+      }
+      // What is asked was said aloud, in the words of the heading.
+      const question = moment.headings[0];
+      expect((await spoken()).slice(-2).join(' '), 'the question is spoken').toContain(question);
+      await answer(question, turns);
+    }
+    expect(ended).toBe(deals);
+    const { headings, status } = await listen(page);
+    expect(headings.join(' ')).toMatch(/win/);
+    expect(status, 'the end is spoken').toMatch(/win/);
+    const said = await spoken();
+    for (const name of ['Mia', 'Otto']) expect(said.join(' ')).toContain(name);
+    // In words and not too much: no text is longer than somebody listens.
+    for (const text of said) expect(text.length, text).toBeLessThan(420);
+
+    /** Chooses what is not disabled until the question has a button to go on, and presses that. */
+    async function answer(question: string, turn: number): Promise<void> {
+      for (let step = 0; step < 6; step++) {
+        const { buttons, headings } = await listen(page);
+        if (headings[0] !== question) return;
+        const go = buttons.find(
+          ({ within, name }) =>
+            within?.name === question && within.role === 'region' && !BESIDES.includes(name),
+        );
+        if (go) {
+          await pressHeard(page, go);
+          await untilHeard(
+            page,
+            (heard) =>
+              !heard.buttons.some(({ within, name }) => within?.name === question && name === go.name),
+          );
+          return;
+        }
+        const free = buttons.filter(
+          ({ within, disabled, pressed }) => within?.role === 'group' && !disabled && !pressed,
+        );
+        await pressHeard(page, free[(turn + step) % free.length]);
+      }
+      throw new Error(`nothing answers “${question}”`);
+    }
+  });
+}

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  decide,
+  decideFast,
+  join,
+  nextTurn,
+  openTable,
+  person,
+  position,
+  start,
+  watched,
+} from './friends.ts';
+import { expectNoScrolling } from './table.ts';
+import { startTableServer, type TableServer } from './tableServer.ts';
+
+let server: TableServer;
+test.beforeAll(async () => {
+  server = await startTableServer();
+});
+test.afterAll(() => server.end());
+
+/**
+ * Every game with two and with four people; bots fill in where there are more seats. The long ones are for `test:long`, and so
+ * are those with another test: two play Inversion in `friends.spec.ts`, four in `online-hidden.spec.ts`.
+ */
+const MATCHES = [
+  { game: 'escalation', people: 2, seats: 3, long: false },
+  { game: 'inflation', people: 2, seats: 3, long: false },
+  { game: 'charms', people: 2, seats: 3, long: false },
+  { game: 'cryptrick', people: 2, seats: 6, long: false },
+  { game: 'inversion', people: 2, seats: 3, long: true },
+  { game: 'inversion', people: 4, seats: 4, long: true },
+  { game: 'escalation', people: 4, seats: 5, long: true },
+  { game: 'inflation', people: 4, seats: 4, long: true },
+  { game: 'charms', people: 4, seats: 4, long: true },
+  { game: 'cryptrick', people: 4, seats: 6, long: true },
+] as const;
+
+/** By hand for so many decisions; after that as fast as the page allows. */
+const BY_HAND = 5;
+
+/** Where the second person sits at a desk. Large pages cost most of these tests' time, so not everywhere. */
+const DESKS: readonly string[] = ['inversion', 'escalation', 'cryptrick'];
+
+interface Player {
+  page: Page;
+  decisions: number;
+}
+
+/** The line is cut before this decision and comes back; the page of another is closed and opened again. */
+const LINE_CUT = 3;
+const PAGE_CLOSED = 4;
+
+for (const { game, people, seats, long } of MATCHES) {
+  if (long && !process.env.OVERTRICK_LONG) continue;
+  test(`${people} people play a match of ${game} at a table of ${seats}`, async ({ browser }) => {
+    test.setTimeout(long ? 400_000 : 160_000);
+    const players: Player[] = await Promise.all(
+      Array.from({ length: people }, async (_, seat) => ({
+        page: await person(browser, server.url, {
+          size: seat === 1 && DESKS.includes(game) ? 'desk' : 'phone',
+        }),
+        decisions: 0,
+      })),
+    );
+    const [host, ...others] = players;
+    const link = await openTable(host.page, 'Ann', { game, seats, bots: seats - people });
+    const names = ['Bob', 'Cleo', 'Dan'];
+    await Promise.all(others.map(({ page }, at) => join(page, link, names[at], at + 2)));
+    const eve = await person(browser, server.url);
+    await eve.goto(link);
+    await start(host.page);
+    await expect(eve.getByText('You are watching')).toBeVisible();
+    await expect(eve.locator('.hand-card')).toHaveCount(0);
+
+    const ends = await Promise.all(players.map((player, seat) => play(player, seat, link)));
+    await expect(eve.locator('.result-total')).toHaveCount(seats);
+    await expect(eve.locator('.hand-card')).toHaveCount(0);
+    expect(new Set([...ends, await totals(eve)]).size, 'all see the same result').toBe(1);
+    for (const { decisions } of players) expect(decisions).toBeGreaterThan(LINE_CUT);
+    await host.page.getByRole('button', { name: 'Was it fair?' }).click();
+    await expect(host.page.locator('.check-yes')).toBeVisible();
+    for (const { page } of [...players, { page: eve }]) await page.context().close();
+  });
+}
+
+/** Plays to the end; what the sheet says then. */
+async function play(player: Player, seat: number, link: string): Promise<string> {
+  for (;;) {
+    if ((await nextTurn(player.page)) === 'over') return totals(player.page);
+    if (seat === 0 && player.decisions === LINE_CUT) await cutLine(player.page);
+    if (seat === 1 && player.decisions === PAGE_CLOSED) player.page = await reopen(player.page, link);
+    if (player.decisions === 1) await expectNoScrolling(player.page);
+    const turn = player.decisions++;
+    await (turn < BY_HAND ? decide(player.page, turn) : decideFast(player.page, turn));
+  }
+}
+
+/** Without a network the page says so; with it, it goes on exactly where it was. */
+async function cutLine(page: Page): Promise<void> {
+  const before = await position(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText('No connection. Trying again…')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('No connection. Trying again…')).toHaveCount(0);
+  await expect(page.locator('.question[data-mine]')).toBeVisible();
+  // Where several choose at once, others may have chosen meanwhile.
+  expect(await position(page)).toBeGreaterThanOrEqual(before);
+}
+
+/** Closes the page and opens the link again in the same browser. */
+async function reopen(page: Page, link: string): Promise<Page> {
+  const before = await position(page);
+  const context = page.context();
+  await page.close();
+  const again = watched(await context.newPage());
+  await again.goto(link);
+  await expect(again.locator('.question[data-mine]')).toBeVisible();
+  expect(await position(again)).toBeGreaterThanOrEqual(before);
+  return again;
+}
+
+/** Everybody's points, whatever they are called on this page. */
+const totals = async (page: Page): Promise<string> =>
+  (await page.locator('.result-total').allInnerTexts()).sort().join(' ');

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { charms, inflation } from '@overtrick/games';
+import { expect, type Page, test } from '@playwright/test';
+import { pack } from '../src/replay/pack.ts';
+import { sampleLog } from './sample.ts';
+import { openHome } from './table.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cem'];
+const log = sampleLog(inflation, 3, NAMES);
+const position = (page: Page) => page.locator('.replay').getAttribute('data-position');
+const line = (page: Page) => page.locator('.replay-line');
+
+/** Opens a log as somebody does who was sent the link. */
+async function openLink(page: Page, text: string): Promise<void> {
+  await openHome(page);
+  await page.goto(`./#/log/${await pack(text)}`);
+}
+
+test('a shared match is stepped, scrubbed, seen through other eyes and checked', async ({ page }) => {
+  await openLink(page, JSON.stringify(log));
+  await expect(line(page)).toContainText('Deal 1');
+  await page.getByRole('button', { name: 'One step on' }).click();
+  const [, bid] = log.decisions[0].split(':');
+  await expect(line(page)).toContainText(bid);
+  await page.getByRole('button', { name: 'Next trick' }).click();
+  // Three bids, three cards, and the deal itself.
+  await expect.poll(() => position(page)).toBe('7');
+  await page.getByRole('slider', { name: 'Position' }).fill('30');
+  await expect.poll(() => position(page)).toBe('30');
+  await page.keyboard.press('Escape');
+  await page.locator('.replay-line').click();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => position(page)).toBe('29');
+  await expect(page.locator('.replay-hands .replay-hand')).toHaveCount(3);
+  await page.getByLabel('Seen by').selectOption('Ben');
+  await expect(page.locator('.replay-hands')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Hand of Ben' }).getByRole('img').first()).toBeVisible();
+  await page.getByLabel('Deals').selectOption('Deal 2');
+  await expect(page.getByText('Deal 2: the cards are dealt').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Log, scores and more' }).click();
+  await page.locator('.jump-log button').nth(5).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => position(page)).toBe('6');
+  await page.getByRole('button', { name: 'Log, scores and more' }).click();
+  await page.getByRole('button', { name: 'Was it dealt fairly?' }).click();
+  await expect(page.getByText('Yes: everything fits.')).toBeVisible();
+});
+
+test('a link and a file bring the same match to somebody else', async ({ page }) => {
+  await openLink(page, JSON.stringify(log));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/#\/log\/z/);
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await (await saving).path();
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(log);
+
+  await page.goto('./#/import');
+  await page.getByLabel('From a link').fill(`Look at this: ${link} !`);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(line(page)).toContainText('Deal 1');
+  await page.goto('./#/import');
+  await page.getByLabel('From a file').setInputFiles(file);
+  await expect(line(page)).toContainText('Deal 1');
+  await page.getByRole('slider', { name: 'Position' }).fill('12');
+  await expect(line(page)).toContainText(/Ann|Ben|Cem/);
+});
+
+test('a damaged link or a foreign file says what is wrong and harms nothing', async ({ page }) => {
+  const packed = await pack(JSON.stringify(log));
+  await openHome(page);
+  for (const damaged of [packed.slice(0, 300), `x${packed.slice(1)}`, '%E0%A4', 'z']) {
+    await page.goto(`./#/log/${damaged}`);
+    await expect(page.getByRole('alert')).toContainText('The link is damaged');
+  }
+  const odd: readonly [object, RegExp][] = [
+    [{ ...log, decisions: log.decisions.with(4, '1 play:99') }, /decision 5/],
+    [{ ...log, rules: 99 }, /version 99/],
+    [{ ...log, game: 'chess' }, /no game “chess”/],
+    [{ hello: 1 }, /not an Overtrick log/],
+  ];
+  for (const [wrong, words] of odd) {
+    await page.goto(`./#/log/${await pack(JSON.stringify(wrong))}`);
+    await expect(page.getByRole('alert')).toContainText(words);
+  }
+  await page.goto('./#/import');
+  const files = {
+    'a.json': 'not json {',
+    'b.json': '[1, 2]',
+    'c.json': '{"overtrickArchive":"x","matches":1}',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await page
+      .getByLabel('From a file')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    await expect(page.getByRole('alert')).toContainText('Nothing was changed');
+  }
+  await page.getByLabel('From a link').fill('https://example.org/');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('not an Overtrick link');
+});
+
+test('somebody plays on from a position of a replay', async ({ page }) => {
+  const whole = sampleLog(charms, 3, NAMES);
+  await openLink(page, JSON.stringify(whole));
+  await page.getByRole('slider', { name: 'Position' }).fill('14');
+  await page.getByLabel('Seen by').selectOption('Cem');
+  const cards = await page.getByRole('list', { name: 'Hand of Cem' }).getByRole('img').count();
+  await page.getByRole('button', { name: 'Play on from here as Cem' }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await expect(page.locator('.hand-card')).toHaveCount(cards);
+  await page.locator('.question[data-mine]').waitFor();
+  await page.goto('./#/history');
+  await expect(page.locator('.past-match')).toContainText('played on');
+});

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Inside of the tree, where the bundle finds its packages; of this process alone. */
+const BUILT = join(ROOT, 'node_modules', '.cache', `overtrick-friends-${process.pid}`);
+
+export interface TableServer {
+  readonly url: string;
+  end(): void;
+}
+
+/** The real table server with the built page, on a free port, with quick bots and short pauses. */
+export async function startTableServer(): Promise<TableServer> {
+  const script = `import('./server/build.mjs').then(({ buildServer }) => buildServer(${JSON.stringify(BUILT)}))`;
+  const built = spawnSync('node', ['-e', script, 'build'], { cwd: ROOT, encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`the table server was not built: ${built.stderr}`);
+  const data = mkdtempSync(join(tmpdir(), 'overtrick-friends-'));
+  const server = spawn('node', [join(BUILT, 'server.js')], {
+    // Where `web/dist` lies; somebody who works on several things at once builds them apart.
+    cwd: process.env.OVERTRICK_BUILT_IN ?? ROOT,
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      OVERTRICK_DATA: data,
+      BOT_PACE: '0.02',
+      DEAL_PAUSE: '0.5',
+      RATE_LIMIT: '1000',
+      VAPID_SUBJECT: 'mailto:host@example.org',
+      LOG_LEVEL: 'error',
+    },
+  });
+  const url = await addressOf(server);
+  return {
+    url,
+    end() {
+      server.kill('SIGKILL');
+      rmSync(data, { recursive: true, force: true });
+      rmSync(BUILT, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until the server says where it is. */
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((done, failed) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      const [, port] = /served at http:\/\/[^:\s]+:(\d+)/.exec(said) ?? [];
+      if (port) done(`http://127.0.0.1:${port}/`);
+    };
+    server.stdout?.on('data', hear);
+    server.stderr?.on('data', hear);
+    server.once('exit', () => failed(new Error(`the table server stopped: ${said}`)));
+  });
+}

@@ -1,0 +1,116 @@
+import type { ChoiceEvent, DealEvent, Game, MatchEvent, Seat, View } from '@overtrick/engine';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import type { Say } from '../words/say.ts';
+
+/** The voice of the page at a table: the language, and what to call everybody. */
+export interface Talk {
+  readonly say: Say;
+  /** "You" for the person who looks, the name of everybody else. */
+  name(seat: Seat): string;
+  isYou(seat: Seat): boolean;
+}
+
+/** What the person has chosen and not yet committed. */
+export interface Selection {
+  /** Places in `view.now.hand`, in the order they were chosen. */
+  readonly cards: readonly number[];
+  /** The legal decisions that use exactly these cards; more than one where a value has to be picked. */
+  readonly options: readonly string[];
+  /** The decision that the Play button would take; null while nothing, or something unfinished, is chosen. */
+  readonly decision: string | null;
+  /** `game.preview` of that decision. */
+  readonly preview: Readonly<Record<string, unknown>> | null;
+}
+
+/** `tall`: a phone held upright · `wide`: a phone on its side · `desk`: room for everything. */
+export type Shape = 'tall' | 'wide' | 'desk';
+
+/** What a board is given. It is drawn again with every snapshot and keeps no state of the match itself. */
+export interface BoardProps<Board = unknown> {
+  readonly view: View<Board>;
+  readonly talk: Talk;
+  /** The seats in the order of play, the person who looks first; a spectator sees seat 0 first. */
+  readonly seats: readonly Seat[];
+  readonly selection: Selection;
+  /**
+   * True for a moment after a decision that turned something up (`event.shows`: a trick's winner, a drawn card). Show
+   * what was turned up before it is swept away. Input stays possible.
+   */
+  readonly settling: boolean;
+  readonly shape: Shape;
+  /** Chooses a legal decision, so that it is previewed; choosing the chosen one again takes it, as the settings say. */
+  readonly choose: (decision: string) => void;
+}
+
+/** A seat's bid and tricks, drawn as black and white buttons; leave out what the game does not have. */
+export interface Tally {
+  readonly bid?: number;
+  readonly taken?: number;
+}
+
+/** Everything a game says. Short, friendly, exact; never "invalid". */
+export interface BoardWords<Board = unknown> {
+  /** A card by name: "7", "9 of hearts". Also what a screen reader says of it. */
+  card(card: string, talk: Talk): string;
+  /** The same card in the own hand now, where it means more there: "9 of hearts, makes eleven". Without it `card`. */
+  inHand?(card: string, view: View<Board>, talk: Talk): string;
+  /** What is asked of the person who looks: "Play a 7 if you can". */
+  asked(view: View<Board>, talk: Talk): string;
+  /** What a seat that is waited for is doing: "Mia is bidding". */
+  waiting(view: View<Board>, seat: Seat, talk: Talk): string;
+  /** A decision on a button: "Bid 3", "Play 7". */
+  decision(text: string, view: View<Board>, talk: Talk): string;
+  /** The same where what is chosen is in sight and a word is enough: "Play". Without it `decision`. */
+  commit?(text: string, view: View<Board>, talk: Talk): string;
+  /** What a decision would make: "Your number: 367, the largest so far". Null when there is nothing to say. */
+  preview(facts: Readonly<Record<string, unknown>>, view: View<Board>, talk: Talk): string | null;
+  /**
+   * One line of the log, and what is announced: "Mia plays 7 and makes 367." `before` is the record up to it. Empty for
+   * what nobody needs to hear, such as one of many hidden answers.
+   */
+  event(event: ChoiceEvent, talk: Talk, before: readonly MatchEvent[]): string;
+  /** What lies open when a deal begins, said after "Deal 2 begins.": "Trump: clover." */
+  dealt?(event: DealEvent, talk: Talk): string;
+  /** Why a seat got its points in the deal that has just ended; shown between deals. */
+  reason?(view: View<Board>, seat: Seat, talk: Talk): string;
+}
+
+/** A finished trick as the board tells it; the first seat of `order` took it. */
+export interface LaidTrick {
+  readonly cards: readonly { readonly seat: Seat; readonly card: string }[];
+  readonly order: readonly Seat[];
+}
+
+/** What a game adds to the table; `boards/generic` has a default for everything but the first three. */
+export interface BoardModule<Board = unknown> {
+  readonly game: Game;
+  /** What is printed on a card: children of `CardFrame`, 250 × 350. */
+  readonly Face: ComponentType<{ readonly card: string }>;
+  readonly Back: ComponentType;
+  /** The middle of the screen, between the bar and the question. `Felt` says how large it is. */
+  Board(props: BoardProps<Board>): ReactNode;
+  /** Decisions that are not cards of the hand: bids, passes, values. Stands where the hand is asked. */
+  Choices(props: BoardProps<Board>): ReactNode;
+  readonly words: BoardWords<Board>;
+  tally(view: View<Board>, seat: Seat): Tally;
+  /** The cards of the hand that a decision uses; null when it is not made by choosing cards. */
+  cardsOf(decision: string): readonly string[] | null;
+  /** The decision that somebody means who touches these cards now; asked why not, when it is not legal. */
+  attempt(cards: readonly string[], view: View<Board>): string | null;
+  /** Custom properties that the whole table wears, such as how hot it has become. */
+  mood?(view: View<Board>): CSSProperties;
+  /** True while the table wears the other tone, light for dark; `settling` as the board is told. */
+  inverted?(view: View<Board>, settling: boolean): boolean;
+  /** What a card of the own hand is marked with now: `data-mark` on its button, drawn by the board's style sheet. */
+  mark?(card: string, view: View<Board>): string | null;
+  /** Cards that everybody has seen in this deal though nobody played them, for "cards seen". */
+  laidOpen?(view: View<Board>): readonly string[];
+  /** Where a hand that needs two rows is best parted: the place that begins the lower one. */
+  rowStart?(hand: readonly string[]): number;
+  /** All that this seat has seen in this deal, where it is more than the hand and the plays (gifts change hands). */
+  seen?(view: View<Board>): readonly string[];
+  /** The last finished trick, where its cards are not just the plays of the record; null while there is none. */
+  lastTrick?(view: View<Board>): LaidTrick | null;
+  /** Every card of the deck in its order, for "cards seen". Without it only the seen ones are listed. */
+  deck?(view: View<Board>): readonly string[];
+}

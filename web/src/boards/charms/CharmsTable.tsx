@@ -1,0 +1,28 @@
+import type { CharmsBoard } from '@overtrick/games/charms';
+import type { BoardProps } from '../board.ts';
+import { Middle } from './Middle.tsx';
+import { standingOf } from './standing.ts';
+import { Tray } from './Tray.tsx';
+import './charms.css';
+import './tray.css';
+
+/** A jeweller's cloth: everybody's charm in the order of play, trump and the led suit between them, the own one next to the hand. */
+export function CharmsTable(props: BoardProps<CharmsBoard>) {
+  const { view, seats, shape, settling } = props;
+  const standing = standingOf(view, settling);
+  const [own, ...others] = seats;
+  return (
+    <div
+      className="cloth"
+      data-shape={shape}
+      data-others={others.length}
+      style={{ '--others': others.length, '--redealt': view.now.board.redealt.length }}
+    >
+      {[...others.entries()].map(([nth, seat]) => (
+        <Tray key={seat} seat={seat} area={`other${nth}`} standing={standing} board={props} />
+      ))}
+      <Middle standing={standing} board={props} />
+      <Tray seat={own} area="own" standing={standing} board={props} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '@overtrick/engine';
+import { PlayingCard } from '../../table/PlayingCard.tsx';
+
+type PileProps = {
+  readonly kind: 'suit' | 'number';
+  /** The first one played first. */
+  readonly cards: readonly string[];
+  /** What is chosen to lie on top of them, not played yet. */
+  readonly ghost: string | undefined;
+  /** The seat whose newest card this is. */
+  readonly landing: Seat | undefined;
+  readonly keep: string | null;
+};
+
+const THICK = 4;
+
+/** One of a seat's two piles: the top counts; the one it covers is seen while it lands, the edges of all others stay. */
+export function Pile({ kind, cards, ghost, landing, keep }: PileProps) {
+  const all = ghost === undefined ? cards : [...cards, ghost];
+  const [below, top] = [all.at(-2), all.at(-1)];
+  const edges = Math.min(THICK, all.length - 1);
+  return (
+    <span className="pile" data-kind={kind} data-ghost={ghost !== undefined || undefined}>
+      {edges > 0 && <span className="pile-edges" style={{ '--edges': edges }} />}
+      {below === undefined ? <span className="slot" /> : <PlayingCard card={below} />}
+      {top !== undefined && (
+        <span className="pile-top" data-landing={landing}>
+          <PlayingCard card={top} />
+        </span>
+      )}
+      {keep && (
+        <span className="pile-keep">
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2" className="lock-bow" />
+            <rect x="3" y="7" width="10" height="7.5" rx="1.6" className="lock-body" />
+          </svg>
+          {keep}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { Buttons } from '../../look/Buttons.tsx';
+import { T } from '../../table/words.ts';
+import type { Talk } from '../board.ts';
+import { W } from './sayings.ts';
+
+type TallyProps = {
+  readonly bid: number | null;
+  readonly taken: number;
+  readonly you: boolean;
+  readonly talk: Talk;
+};
+
+/** Bid against tricks: the buttons, the two numbers, and for the person who looks what is still needed. */
+export function Tally({ bid, taken, you, talk: { say } }: TallyProps) {
+  if (bid === null) return <p className="tally tally-none">{say(W.noBid)}</p>;
+  return (
+    <div className="tally">
+      <p className="tally-row" style={{ '--buttons': Math.max(bid, taken, 1) }}>
+        <Buttons key={taken} bid={bid} taken={taken} label={say(T.bidAndTricks, { bid, taken })} />
+        <b aria-hidden="true">
+          {taken}/{bid}
+        </b>
+      </p>
+      {you && <p className="tally-need">{need(bid)}</p>}
+    </div>
+  );
+
+  function need(promised: number): string {
+    if (taken === promised) return say(W.needNone);
+    return say(taken < promised ? W.needMore : W.tooMany, { count: Math.abs(promised - taken) });
+  }
+}

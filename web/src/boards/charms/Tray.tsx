@@ -1,0 +1,83 @@
+import type { Seat, Words } from '@overtrick/engine';
+import type { CharmsBoard } from '@overtrick/games/charms';
+import { SeatPlate } from '../../table/SeatPlate.tsx';
+import type { BoardProps } from '../board.ts';
+import { Charm } from './Charm.tsx';
+import { DutySign } from './DutySign.tsx';
+import { dutyOf } from './duty.ts';
+import { pairOf } from './pairs.ts';
+import { W } from './sayings.ts';
+import type { Place, Standing } from './standing.ts';
+import { Tally } from './Tally.tsx';
+import { pairName } from './words.ts';
+
+type TrayProps = {
+  readonly seat: Seat;
+  readonly area: string;
+  readonly standing: Standing;
+  readonly board: BoardProps<CharmsBoard>;
+};
+
+const PLACES: Readonly<Record<Place, Words>> = {
+  best: W.best,
+  beaten: W.beaten,
+  off: W.offChip,
+  waiting: W.toPlay,
+};
+
+/** One player: who, bid against tricks, the charm they show, and how it stands in this trick. */
+export function Tray({ seat, area, standing, board: { view, talk, selection, settling } }: TrayProps) {
+  const { say, name, isYou } = talk;
+  const { board, hand } = view.now;
+  const you = isYou(seat);
+  const shown = board.shown[seat];
+  const chosen = you && board.phase === 'play' ? selection.cards.map((at) => hand[at]) : [];
+  const previewed = chosen.length > 0;
+  const place = standing.placeOf(seat);
+  const asked = view.now.legal.length > 0;
+  const chip = previewed ? foreseen() : you && asked ? null : placed();
+  return (
+    <div
+      className="tray"
+      style={{ gridArea: area }}
+      data-own={area === 'own' || undefined}
+      data-place={place ?? undefined}
+      data-preview={previewed || undefined}
+      data-took={(settling && standing.finished && place === 'best') || undefined}
+    >
+      <div className="tray-who">
+        <SeatPlate seat={seat} bare />
+        <Tally bid={board.bids[seat]} taken={board.taken[seat]} you={you} talk={talk} />
+      </div>
+      <span className="unseen">
+        {shown
+          ? say(W.shows, { name: name(seat), pair: pairName(shown, talk) })
+          : say(W.showsNothing, { name: name(seat) })}
+      </span>
+      <Charm
+        seat={seat}
+        played={board.played[seat]}
+        chosen={chosen}
+        trump={board.trump}
+        keep={you && dutyOf(view) === 'keep' ? say(W.keep) : null}
+      />
+      <p className="tray-chips">
+        {chip && <span className="chip">{say(chip)}</span>}
+        {you && !previewed && <DutySign view={view} talk={talk} />}
+      </p>
+    </div>
+  );
+
+  function placed(): Words | null {
+    if (place === null) return null;
+    return standing.finished && place === 'best' ? W.took : PLACES[place];
+  }
+
+  /** What the choice would come to; in the first trick, what is still missing. */
+  function foreseen(): Words {
+    const { preview } = selection;
+    if (preview === null) return pairOf(chosen).suit === undefined ? W.nowSuit : W.nowNumber;
+    if (board.led === null) return W.wouldLead;
+    return preview.winning ? W.wouldWin : W.wouldLose;
+  }
+}

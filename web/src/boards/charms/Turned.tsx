@@ -1,0 +1,38 @@
+import { PlayingCard } from '../../table/PlayingCard.tsx';
+import type { Talk } from '../board.ts';
+import { W } from './sayings.ts';
+import { cardName } from './words.ts';
+
+type TurnedProps = {
+  /** The undealt cards that were turned up, in order; the last one made trump (CHA-2.1). */
+  readonly cards: readonly string[];
+  readonly talk: Talk;
+};
+
+/** Trump, always in sight, beside the numbers that were turned up before it. */
+export function Turned({ cards, talk }: TurnedProps) {
+  const { say } = talk;
+  const before = cards.slice(0, -1);
+  const trump = cards.at(-1) ?? '';
+  return (
+    <div className="turned">
+      <span className="label" aria-hidden="true">
+        {say(W.trump)}
+      </span>
+      <span className="turned-cards" aria-hidden="true">
+        {before.length > 0 && (
+          <span className="turned-before" style={{ '--rows': before.length > 4 ? 3 : 2 }}>
+            {[...before.entries()].map(([at, card]) => (
+              <PlayingCard key={at} card={card} />
+            ))}
+          </span>
+        )}
+        <PlayingCard card={trump} className="turned-trump" />
+      </span>
+      <span className="unseen">
+        {say(W.trumpIs, { suit: cardName(trump, talk) })}
+        {before.length > 0 && `. ${say(W.turned, { cards: before.join(say(W.comma)) })}`}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Seat } from '@overtrick/engine';
+import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import { useRef } from 'react';
+import type { BoardProps } from '../board.ts';
+import { GiftCard } from './GiftCard.tsx';
+import { Market } from './Market.tsx';
+import { Own } from './Own.tsx';
+import { Podium } from './Podium.tsx';
+import { ringOf } from './ring.ts';
+import { Sale } from './Sale.tsx';
+import { SeatTile } from './SeatTile.tsx';
+import { sceneOf } from './scene.ts';
+import { Trump } from './Trump.tsx';
+import { useFocusKept } from './useFocusKept.ts';
+import { useMoves } from './useMoves.ts';
+import './cryptrick.css';
+import './answers.css';
+import './places.css';
+import './terminal.css';
+import './middle.css';
+import './wide.css';
+import './desk.css';
+import './large.css';
+
+/** Up to nine terminals around the market: what is for sale, who picks when, and what everybody holds. */
+export function CryptrickTable(props: BoardProps<CryptrickBoard>) {
+  const { view, seats, settling, selection, shape } = props;
+  const scene = sceneOf(view, settling, selection);
+  const order = chosenOrder() ?? scene.order;
+  const root = useRef<HTMLDivElement>(null);
+  useMoves(root, view, scene);
+  useFocusKept(root);
+  const ring = ringOf(seats.slice(1), shape);
+  const tile = (seat: Seat) => <SeatTile key={seat} seat={seat} scene={scene} order={order} board={props} />;
+  if (scene.kind === 'done') {
+    return (
+      <div ref={root} className="cry cry-done" data-shape={shape} tabIndex={-1}>
+        <ul className="cry-all">{seats.map(tile)}</ul>
+      </div>
+    );
+  }
+  return (
+    <div
+      ref={root}
+      className="cry"
+      data-shape={shape}
+      data-scene={scene.kind}
+      style={{ '--sides': ring.left.length, '--tops': ring.top.length }}
+      tabIndex={-1}
+    >
+      <ul className="cry-left">{ring.left.map(tile)}</ul>
+      <ul className="cry-top">{ring.top.map(tile)}</ul>
+      <ul className="cry-right">{ring.right.map(tile)}</ul>
+      <div className="cry-middle">
+        <Trump {...props} />
+        {scene.kind === 'sale' && <Sale scene={scene} board={props} />}
+        {scene.kind === 'trick' && <Podium scene={scene} order={order} board={props} />}
+        {scene.kind === 'market' && <Market scene={scene} board={props} />}
+      </div>
+      <Own seat={seats[0]} scene={scene} order={order} board={props} />
+      <GiftCard view={view} />
+    </div>
+  );
+
+  /** With the chosen card in the trick. */
+  function chosenOrder(): readonly Seat[] | null {
+    const foretold = selection.decision?.startsWith('play:') ? selection.preview?.order : null;
+    return Array.isArray(foretold) ? foretold.map(Number) : null;
+  }
+}

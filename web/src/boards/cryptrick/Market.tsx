@@ -1,0 +1,70 @@
+import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import { PlayingCard } from '../../table/PlayingCard.tsx';
+import type { BoardProps } from '../board.ts';
+import { stepAlong } from './arrows.ts';
+import { landingOf } from './landing.ts';
+import { pieceOf } from './pieces.ts';
+import type { Scene } from './scene.ts';
+import { S } from './signs.ts';
+import { words } from './words.ts';
+
+type MarketProps = { readonly scene: Scene; readonly board: BoardProps<CryptrickBoard> };
+
+/** The cards with a block, to be taken in turn by numbers 1, 2 and 3 (CRY-4.3). */
+export function Market({ scene, board: { view, talk, selection, choose } }: MarketProps) {
+  const { say, name, isYou } = talk;
+  const { legal, asked, board } = view.now;
+  const mine = legal.length > 0;
+  const taker = asked[0];
+  const newest = scene.cards.at(-1);
+  const landing = landingOf(view);
+  return (
+    <div className="cry-market">
+      <p className="cry-caption">
+        <b>{taker !== undefined && say(isYou(taker) ? S.youTake : S.nameTakes, { name: name(taker) })}</b>
+      </p>
+      <ol className="cry-queue">
+        {[...scene.order.entries()].map(([at, seat]) => (
+          <li key={seat} data-now={seat === taker || undefined}>
+            <b className="cry-badge" data-place={at + 1}>
+              {at + 1}
+            </b>
+            {name(seat)}
+          </li>
+        ))}
+      </ol>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box */}
+      <div className="cry-spoils" role="group" aria-label={say(S.market)} onKeyDown={stepAlong}>
+        {board.spoils.map((card) => {
+          const moves = {
+            'data-piece': pieceOf(card),
+            'data-spot': 'market',
+            'data-landing': card === newest?.card && landing !== null ? landing : undefined,
+          };
+          if (!mine) {
+            return (
+              <span key={card} className="cry-spoil" {...moves}>
+                <PlayingCard card={card} talk={talk} />
+              </span>
+            );
+          }
+          const decision = `acquire:${card}`;
+          return (
+            <button
+              key={card}
+              type="button"
+              className="cry-spoil"
+              data-choice={decision}
+              aria-pressed={selection.decision === decision}
+              aria-label={words.decision(decision, view, talk)}
+              onClick={() => choose(decision)}
+              {...moves}
+            >
+              <PlayingCard card={card} />
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

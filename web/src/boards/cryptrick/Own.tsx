@@ -1,0 +1,65 @@
+import type { Seat } from '@overtrick/engine';
+import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import { SeatPlate } from '../../table/SeatPlate.tsx';
+import type { BoardProps } from '../board.ts';
+import { AnswerChoices } from './AnswerChoices.tsx';
+import { cardName } from './coins.ts';
+import { Holdings } from './Holdings.tsx';
+import { giftNow } from './happening.ts';
+import { Spot } from './Spot.tsx';
+import type { Scene } from './scene.ts';
+import { S } from './signs.ts';
+import { afterCollapse, standingOf } from './worth.ts';
+
+type OwnProps = {
+  readonly seat: Seat;
+  readonly scene: Scene;
+  readonly order: readonly Seat[];
+  readonly board: BoardProps<CryptrickBoard>;
+};
+
+/** The own place: the same as everybody's, with room for the answer and a word on where one stands. */
+export function Own({ seat, scene, order, board }: OwnProps) {
+  const { view, talk } = board;
+  const { say } = talk;
+  const { blocks, worth } = view.now.board;
+  const standing = standingOf(blocks[seat]);
+  const answering = view.now.legal.includes('want');
+  return (
+    <div className="cry-own" data-tile={seat} data-standing={standing}>
+      <SeatPlate seat={seat} bare />
+      {scene.kind !== 'done' && <Spot seat={seat} scene={scene} order={order} board={board} />}
+      <Holdings seat={seat} board={board} />
+      {answering ? (
+        <AnswerChoices {...board} />
+      ) : (
+        <p className="cry-note">
+          <b>{note()}</b>
+          <span>{match()}</span>
+        </p>
+      )}
+    </div>
+  );
+
+  /** How the match stands; nothing before the first deal is over. */
+  function match(): string {
+    const { points, sheet } = view.now;
+    if (sheet.length === 0) return '';
+    const best = points.indexOf(Math.max(...points));
+    const facts = { own: points[seat], best: points[best], name: talk.name(best) };
+    return say(points[seat] === points[best] ? S.matchAhead : S.match, facts);
+  }
+
+  function note(): string {
+    const gift = giftNow(view.past);
+    if (gift?.card !== undefined && standing === 'calm' && scene.kind !== 'done') {
+      const card = cardName(gift.card, talk);
+      if (gift.to === seat) return say(S.giftFrom, { name: talk.name(gift.from), card });
+      if (gift.from === seat) return say(S.giftTo, { name: talk.name(gift.to), card });
+    }
+    const after = afterCollapse(view.options);
+    if (standing === 'crashed') return say(after === 0 ? S.ruinedZero : S.ruined);
+    if (standing === 'calm') return say(S.calm);
+    return say(worth[seat] > after ? S.danger : S.dangerNone, { before: worth[seat], after });
+  }
+}

@@ -1,0 +1,84 @@
+import type { Seat } from '@overtrick/engine';
+import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { BoardProps } from '../board.ts';
+import { Coin } from './Coin.tsx';
+import { cardName, coinOf, colourName, rankOf } from './coins.ts';
+import { hasBlock } from './Face.tsx';
+import { cardIn } from './happening.ts';
+import type { Scene } from './scene.ts';
+import { S } from './signs.ts';
+import { isTrump } from './words.ts';
+
+type PodiumProps = {
+  readonly scene: Scene;
+  readonly order: readonly Seat[];
+  readonly board: BoardProps<CryptrickBoard>;
+};
+
+const PLACES = [0, 1, 2] as const;
+
+/** Who would acquire first, second and third, and why; it changes while the cards fall (CRY-3.3, 4.1). */
+export function Podium({ scene, order, board: { view, talk, selection } }: PodiumProps) {
+  const { say, name, isYou } = talk;
+  const led = scene.cards[0];
+  const blocks = scene.cards.filter(({ card }) => hasBlock(card, view.options.blocks)).length;
+  return (
+    <div className="cry-podium">
+      <p className="cry-led">
+        {led && <Coin coin={coinOf(led.card)} />}
+        {led && say(S.led, { colour: colourName(led.card, talk) })}
+      </p>
+      <p className="cry-so-far">
+        <span>{say(scene.finished ? S.order : S.orderNow)}</span>
+        <small>{say(S.blocksIn, { count: blocks })}</small>
+      </p>
+      <ol>
+        {PLACES.map((at) => (
+          <Place key={at} at={at} />
+        ))}
+      </ol>
+      {scene.finished && blocks === 0 && <p className="cry-led">{say(S.noMarket)}</p>}
+    </div>
+  );
+
+  function Place({ at }: { readonly at: number }) {
+    const seat = order[at];
+    const card = seat === undefined ? undefined : cardOf(seat);
+    return (
+      <li
+        data-you={(seat !== undefined && isYou(seat)) || undefined}
+        data-empty={card === undefined || undefined}
+      >
+        <b className="cry-badge" data-place={at + 1} aria-hidden="true">
+          {at + 1}
+        </b>
+        {card !== undefined && (
+          <>
+            <Coin coin={coinOf(card)} />
+            <span className="cry-rank" aria-hidden="true">
+              {rankOf(card)}
+            </span>
+            <span className="cry-placed">
+              <b>{name(seat)}</b>
+              <span className="unseen">, {cardName(card, talk)}, </span>
+              <small>{why(card)}</small>
+            </span>
+          </>
+        )}
+      </li>
+    );
+  }
+
+  function cardOf(seat: Seat): string | undefined {
+    const { decision } = selection;
+    if (isYou(seat) && decision?.startsWith('play:')) return cardIn(decision);
+    return scene.cards.find((each) => each.seat === seat)?.card;
+  }
+
+  function why(card: string): string {
+    if (coinOf(card) === 'W') return say(S.white);
+    if (isTrump(card, view)) return say(S.isTrump);
+    if (card === led?.card) return say(S.isLead);
+    return say(led && coinOf(card) === coinOf(led.card) ? S.isLed : S.isOff);
+  }
+}

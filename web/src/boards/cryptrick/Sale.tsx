@@ -1,0 +1,54 @@
+import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import { PlayingCard } from '../../table/PlayingCard.tsx';
+import type { BoardProps } from '../board.ts';
+import { cardIn } from './happening.ts';
+import { landingOf } from './landing.ts';
+import { pieceOf } from './pieces.ts';
+import type { Scene } from './scene.ts';
+import { S } from './signs.ts';
+
+type SaleProps = { readonly scene: Scene; readonly board: BoardProps<CryptrickBoard> };
+
+/** The lead that is for sale, and what becomes of it. */
+export function Sale({ scene, board: { view, talk, selection } }: SaleProps) {
+  const { say, name, isYou } = talk;
+  const { offered, seller, buyer, open } = scene;
+  const { decision } = selection;
+  const ghost = decision?.startsWith('reveal:') ? cardIn(decision) : null;
+  const [head, more] = caption();
+  return (
+    <div className="cry-sale" data-open={open || undefined}>
+      {offered === null ? (
+        <span className="cry-card" data-ghost="">
+          {ghost === null ? <span className="slot" /> : <PlayingCard card={ghost} />}
+        </span>
+      ) : (
+        <span
+          className="cry-card"
+          data-piece={pieceOf(offered)}
+          data-spot="sale"
+          data-landing={landingOf(view) ?? undefined}
+        >
+          <PlayingCard card={offered} talk={talk} className={open ? '' : 'card-lit'} />
+        </span>
+      )}
+      <p className="cry-caption">
+        <b>{head}</b>
+        <span>{more}</span>
+      </p>
+    </div>
+  );
+
+  function caption(): [string, string] {
+    if (offered === null || seller === null) {
+      const { lead } = view.now.board;
+      return isYou(lead) ? [say(S.youSell), ''] : [say(S.soldBy, { name: name(lead) }), say(S.toSell)];
+    }
+    if (!open) return [say(isYou(seller) ? S.youSell : S.soldBy, { name: name(seller) }), say(S.line)];
+    if (buyer !== null) {
+      if (isYou(buyer)) return [say(S.youBuyIt), say(S.youPay, { name: name(seller) })];
+      return [say(S.buysIt, { name: name(buyer) }), say(S.pays)];
+    }
+    return [say(S.nobody), say(isYou(seller) ? S.youLeadIt : S.leadsIt, { name: name(seller) })];
+  }
+}

@@ -1,0 +1,32 @@
+import type { Seat } from '@overtrick/engine';
+import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import { SeatPlate } from '../../table/SeatPlate.tsx';
+import type { BoardProps } from '../board.ts';
+import { Holdings } from './Holdings.tsx';
+import { Spot } from './Spot.tsx';
+import type { Scene } from './scene.ts';
+import { standingOf } from './worth.ts';
+
+type SeatTileProps = {
+  readonly seat: Seat;
+  readonly scene: Scene;
+  readonly order: readonly Seat[];
+  readonly board: BoardProps<CryptrickBoard>;
+};
+
+/** One of the others: who, what lies in front of them, and what their blocks are worth. */
+export function SeatTile({ seat, scene, order, board }: SeatTileProps) {
+  const { now } = board.view;
+  return (
+    <li
+      className="cry-seat"
+      data-tile={seat}
+      data-asked={now.asked.includes(seat) || undefined}
+      data-standing={standingOf(now.board.blocks[seat])}
+    >
+      <SeatPlate seat={seat} bare />
+      {scene.kind !== 'done' && <Spot seat={seat} scene={scene} order={order} board={board} />}
+      <Holdings seat={seat} board={board} />
+    </li>
+  );
+}

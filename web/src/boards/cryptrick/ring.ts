@@ -1,0 +1,20 @@
+import type { Seat } from '@overtrick/engine';
+import type { Shape } from '../board.ts';
+
+/** The other seats around the table, clockwise from the own left hand. */
+export interface Ring {
+  /** From the top down, as they are drawn. */
+  readonly left: readonly Seat[];
+  readonly top: readonly Seat[];
+  readonly right: readonly Seat[];
+}
+
+/** A phone upright has its room at the sides, everything else above. */
+export function ringOf(others: readonly Seat[], shape: Shape): Ring {
+  const side = shape === 'tall' ? Math.floor(others.length / 2) : 2;
+  return {
+    left: others.slice(0, side).reverse(),
+    top: others.slice(side, others.length - side),
+    right: others.slice(others.length - side),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Seat, View } from '@overtrick/engine';
+import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { LaidTrick, Selection } from '../board.ts';
+import { lastSale } from './happening.ts';
+import { lastTrick } from './trick.ts';
+
+/** What the table shows: a lead being sold, cards falling, blocks being acquired, or the end of a deal. */
+export interface Scene extends LaidTrick {
+  readonly kind: 'sale' | 'trick' | 'market' | 'done';
+  /** The card that is for sale. */
+  readonly offered: string | null;
+  readonly seller: Seat | null;
+  readonly buyer: Seat | null;
+  /** True once the answers lie open. */
+  readonly open: boolean;
+  /** The trick is complete; the order is final. */
+  readonly finished: boolean;
+}
+
+/** What to show. For a moment after the answers or the last card of a trick the table shows what led to the next step. */
+export function sceneOf(view: View<CryptrickBoard>, settling: boolean, { decision }: Selection): Scene {
+  const { board, legal } = view.now;
+  const last = view.past.at(-1);
+  const news = settling && decision === null && last?.t === 'choice' ? (last.shows ?? {}) : {};
+  const { offered, seller, buyer, cards, order } = board;
+  const table = { offered, seller, buyer, cards, order, open: false, finished: false };
+  if (board.phase === 'done') return { ...table, kind: 'done' };
+  if ('wants' in news && board.phase === 'play') {
+    return {
+      ...table,
+      kind: 'sale',
+      offered: lastSale(view.past)?.card ?? null,
+      open: true,
+      cards: [],
+      order: [],
+    };
+  }
+  if ('order' in news && board.phase === 'reveal') {
+    return { ...table, ...lastTrick(view.past), kind: 'trick', finished: true };
+  }
+  if (board.phase === 'acquire') {
+    const look = 'order' in news && legal.length === 0;
+    return { ...table, kind: look ? 'trick' : 'market', finished: true };
+  }
+  if (board.phase === 'play') return { ...table, kind: 'trick' };
+  return { ...table, kind: 'sale', open: board.phase === 'give' };
+}
+
+/** CRY-2.3: a seat's place in the line of buyers, 1 for the seller's right neighbour; 0 for the seller. */
+export const placeInLine = (seat: Seat, seller: Seat, players: number): number =>
+  (seller - seat + players) % players;

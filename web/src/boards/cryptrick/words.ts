@@ -1,0 +1,117 @@
+import type { View } from '@overtrick/engine';
+import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { BoardWords, Talk } from '../board.ts';
+import { cardName, coinOf, colourName } from './coins.ts';
+import { eventInWords } from './eventWords.ts';
+import { cardIn, giftNow, lastSale } from './happening.ts';
+import { W } from './sayings.ts';
+import { COLLAPSE } from './worth.ts';
+
+/** Sentences one after the other. */
+const join = (lines: readonly string[], { say }: Talk): string =>
+  lines.join(say.language === 'ja' ? '' : ' ');
+
+function asked({ now, past }: View<CryptrickBoard>, talk: Talk): string {
+  const { say, name } = talk;
+  const { board, hand } = now;
+  const sale = lastSale(past);
+  const facts = sale ? { name: name(sale.seat), card: cardName(sale.card, talk) } : {};
+  switch (board.phase) {
+    case 'reveal':
+      return say(W.askReveal);
+    case 'answer':
+      return say(W.askAnswer, facts);
+    case 'give':
+      return say(W.askGive, facts);
+    case 'play': {
+      const led = coinOf(board.cards[0].card);
+      const holds = hand.some((card) => coinOf(card) === led);
+      return say(holds ? W.askFollow : W.askFree, { colour: colourName(led, talk) });
+    }
+    case 'acquire':
+      return say(board.spoils.length > 1 ? W.askAcquire : W.askAcquireLast);
+    default:
+      return '';
+  }
+}
+
+/** What a seat that is waited for is doing. */
+function waiting({ now }: View<CryptrickBoard>, seat: number, { say, name, isYou }: Talk): string {
+  const { board, asked: owing } = now;
+  const { seller } = board;
+  const facts = { name: name(seat), count: owing.length, to: seller === null ? '' : name(seller) };
+  switch (board.phase) {
+    case 'reveal':
+      return say(W.revealing, facts);
+    case 'answer':
+      return say(W.answering, facts);
+    case 'give':
+      return say(seller !== null && isYou(seller) ? W.givingYou : W.giving, facts);
+    case 'acquire':
+      return say(W.acquiring, facts);
+    default:
+      return say(W.playing, facts);
+  }
+}
+
+const DECISIONS = { reveal: W.reveal, give: W.give, play: W.play, acquire: W.acquire } as const;
+
+function decisionInWords(text: string, talk: Talk): string {
+  if (text === 'want' || text === 'decline') return talk.say(W[text]);
+  const verb = Object.entries(DECISIONS).find(([word]) => text.startsWith(`${word}:`));
+  return verb ? talk.say(verb[1], { card: cardName(cardIn(text), talk) }) : text;
+}
+
+type Facts = Readonly<Record<string, unknown>>;
+
+function preview(facts: Facts, { now, seat, past }: View<CryptrickBoard>, talk: Talk): string | null {
+  const { say, name } = talk;
+  if (facts.want === false) return say(W.ifDecline);
+  if (facts.want === true) {
+    const names = Array.isArray(facts.nearer) ? facts.nearer.map((each) => name(Number(each))) : [];
+    const sale = lastSale(past);
+    if (names.length === 0) return say(W.ifWantFirst, { name: sale ? name(sale.seat) : '' });
+    const list = names.join(say.language === 'ja' ? '、' : ', ');
+    return say(names.length > 2 ? W.ifWantAfterMany : W.ifWantAfter, { names: list, count: names.length });
+  }
+  if (typeof facts.blocks === 'number') {
+    const worth = { worth: String(facts.worth), before: now.board.worth[seat] };
+    const counts = { blocks: facts.blocks, colours: String(facts.colours) };
+    return say(facts.blocks >= COLLAPSE ? W.ifCollapsed : W.ifAcquired, { ...worth, ...counts });
+  }
+  if (facts.place !== undefined) {
+    const place = facts.place === null ? say(W.ifNoPlace) : say(W.ifPlace, { place: String(facts.place) });
+    return join(facts.block === true ? [place, say(W.ifBlock)] : [place], talk);
+  }
+  const card = cardName(String(facts.leads), talk);
+  if (typeof facts.to === 'number') return say(W.ifGiven, { name: name(facts.to), card });
+  return say(W.ifRevealed, { card });
+}
+
+/** A card of the own hand: whose gift it was, and whether it is trump now. */
+function inHand(card: string, view: View<CryptrickBoard>, talk: Talk): string {
+  const { say, name, isYou } = talk;
+  const gift = giftNow(view.past);
+  let named = cardName(card, talk);
+  if (isTrump(card, view)) named = say(W.trumpCard, { card: named });
+  if (gift?.card !== card || !isYou(gift.to)) return named;
+  return say(W.gifted, { card: named, name: name(gift.from) });
+}
+
+/** CRY-1.1, 1.3: white, and the colour of the card that is turned up. */
+export const isTrump = (card: string, { now }: View<CryptrickBoard>): boolean =>
+  coinOf(card) === 'W' || coinOf(card) === now.board.trump;
+
+export const words: BoardWords<CryptrickBoard> = {
+  card: cardName,
+  inHand,
+  asked,
+  waiting,
+  decision: (text, _view, talk) => decisionInWords(text, talk),
+  preview,
+  event: eventInWords,
+  reason({ now }, seat, { say }) {
+    const facts = { blocks: now.board.blocks[seat], colours: now.board.colours[seat] };
+    return say(facts.blocks >= COLLAPSE ? W.reasonCrash : W.reason, facts);
+  },
+};

@@ -1,0 +1,24 @@
+import { PlayingCard } from '../../table/PlayingCard.tsx';
+import type { Talk } from '../board.ts';
+import { W } from './sayings.ts';
+
+type DrawPileProps = { readonly count: number; readonly talk: Talk };
+
+/** What is left to draw; thinner and thinner, then an empty place. */
+export function DrawPile({ count, talk: { say } }: DrawPileProps) {
+  const backs = Math.min(4, Math.ceil(count / 8));
+  return (
+    <div className="draw" title={count === 0 ? say(W.drawNone) : undefined}>
+      <span className="draw-cards" aria-hidden="true">
+        {count === 0 && <span className="slot" />}
+        {Array.from({ length: backs }, (_, at) => at).map((at) => (
+          <PlayingCard key={at} style={{ translate: `${at * -1.5}px ${at * -2}px` }} />
+        ))}
+      </span>
+      <span className="draw-count" aria-hidden="true">
+        {count === 0 ? say(W.drawEmpty) : say(W.draw, { count })}
+      </span>
+      <span className="unseen">{say(count === 0 ? W.drawNone : W.draw, { count })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Talk } from '../board.ts';
+import { heatOf } from './heat.ts';
+import { W } from './sayings.ts';
+import type { ReadySet } from './sets.ts';
+import { setInWords } from './words.ts';
+
+type SetButtonProps = {
+  readonly set: ReadySet;
+  /** The cards are chosen, only the value of the wilds is open. */
+  readonly picking: boolean;
+  /** How high this step is among all, 0 … 1. */
+  readonly rise: number;
+  readonly pressed: boolean;
+  readonly talk: Talk;
+  readonly onChoose: () => void;
+};
+
+/** One step of the stairs: the total, large, and the cards that make it. */
+export function SetButton({ set, picking, rise, pressed, talk, onChoose }: SetButtonProps) {
+  const { say } = talk;
+  const { cards, decision, from, total, value } = set;
+  const range = from === total ? String(total) : `${from}–${total}`;
+  return (
+    <button
+      type="button"
+      className="set"
+      data-choice={decision}
+      data-long={range.length > 3 || undefined}
+      style={{ '--rise': rise, '--heat': heatOf(total) }}
+      aria-pressed={pressed}
+      onClick={onChoose}
+    >
+      <span className="unseen">{label()}</span>
+      <b className="set-total" aria-hidden="true">
+        {picking ? value : range}
+      </b>
+      {picking ? (
+        <span className="set-word" aria-hidden="true">
+          = {total}
+        </span>
+      ) : (
+        <Minis cards={cards} />
+      )}
+    </button>
+  );
+
+  function label(): string {
+    if (picking) return say(W.as, { value, total });
+    if (from !== total) return say(W.wildsFree, { count: cards.length, total: range });
+    return say(W.choice, { cards: setInWords(set, talk), total });
+  }
+}
+
+/** The cards of a set, small. */
+function Minis({ cards }: Pick<ReadySet, 'cards'>) {
+  return (
+    <span className="minis" style={{ '--count': cards.length }} aria-hidden="true">
+      {[...cards.entries()].map(([at, card]) => (
+        <i key={at} className="mini card-escalation" data-card={card}>
+          {card}
+        </i>
+      ))}
+    </span>
+  );
+}

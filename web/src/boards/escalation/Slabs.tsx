@@ -1,0 +1,21 @@
+type SlabsProps = {
+  readonly cards: readonly string[];
+  /** The floor they begin on: careless hands lay every floor a little off. */
+  readonly from: number;
+};
+
+/** Cards seen from the edge, each in the colour of its face. */
+export function Slabs({ cards, from }: SlabsProps) {
+  return (
+    <span className="slabs" style={{ '--count': cards.length }} aria-hidden="true">
+      {[...cards.entries()].map(([at, card]) => (
+        <i
+          key={at}
+          className="slab card-escalation"
+          data-card={card}
+          style={{ '--off': `${(((from * 3 + at) * 37) % 7) - 3}px` }}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { EscalationBoard } from '@overtrick/games/escalation';
+import type { BoardProps } from '../board.ts';
+import { W } from './sayings.ts';
+import { words } from './words.ts';
+
+/** While others think: which cards are neither in the own hand nor have been played, so still to come. */
+export function Unseen({ view, talk }: BoardProps<EscalationBoard>) {
+  const { say } = talk;
+  const { board, hand } = view.now;
+  const kinds = Object.keys(board.copies).sort((a, b) => order(a) - order(b));
+  return (
+    <section className="unseen-chart" aria-label={say(W.unseen)}>
+      <h3 className="unseen-title">{say(W.unseen)}</h3>
+      <ul className="unseen-kinds">
+        {kinds.map((card) => {
+          const left = board.copies[card] - board.seen[card] - hand.filter((each) => each === card).length;
+          return (
+            <li key={card} className="unseen-kind" data-none={left === 0 || undefined}>
+              <span className="unseen">{say(W.unseenOf, { card: words.card(card, talk), count: left })}</span>
+              <span className="unseen-slabs" aria-hidden="true">
+                {Array.from({ length: left }, (_, at) => at).map((at) => (
+                  <i key={at} className="unseen-slab card-escalation" data-card={card} />
+                ))}
+              </span>
+              <b className="unseen-name" aria-hidden="true">
+                {card}
+              </b>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The order of a hand: values, then wilds, then pass cards. */
+const order = (card: string): number => (card === 'W' ? 14 : card === 'P' ? 15 : Number(card));

@@ -1,0 +1,27 @@
+import { type EscalationBoard, escalation } from '@overtrick/games/escalation';
+import { EscalationBack } from '../../cards/escalation/Back.tsx';
+import { EscalationFace } from '../../cards/escalation/Face.tsx';
+import type { BoardModule } from '../board.ts';
+import { genericBoard } from '../generic/genericBoard.ts';
+import { EscalationTable } from './EscalationTable.tsx';
+import { heatOf } from './heat.ts';
+import { SetChoices } from './SetChoices.tsx';
+import { attempt, cardsOf } from './sets.ts';
+import { words } from './words.ts';
+
+const ORDER = [...Array.from({ length: 13 }, (_, i) => String(i + 1)), 'W', 'P'];
+
+export const escalationBoard: BoardModule<EscalationBoard> = {
+  ...genericBoard,
+  game: escalation,
+  Face: EscalationFace,
+  Back: EscalationBack,
+  Board: EscalationTable,
+  Choices: SetChoices,
+  words,
+  cardsOf,
+  attempt,
+  tally: () => ({}),
+  mood: ({ now: { board } }) => ({ '--heat': heatOf(board.total) }),
+  deck: ({ now: { board } }) => ORDER.flatMap((card) => Array<string>(board.copies[card] ?? 0).fill(card)),
+};

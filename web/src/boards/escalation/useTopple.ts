@@ -1,0 +1,60 @@
+import type { ChoiceEvent, View } from '@overtrick/engine';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { motionFactor } from '../../settings/motion.ts';
+
+const FALL = 460;
+/** How much later the bottom falls than the top. */
+const CRUMBLE = 200;
+
+/** Lets the tower lean away, then tumble, top first, onto the stack of the one who takes it. */
+export function useTopple(
+  tower: RefObject<HTMLElement | null>,
+  { past }: View,
+  take: ChoiceEvent | null,
+): void {
+  // A match that is opened again does not fall a second time.
+  const seen = useRef(past.length);
+  useLayoutEffect(() => {
+    const fresh = past.length > seen.current;
+    seen.current = past.length;
+    const element = tower.current;
+    if (!element || !take) return;
+    const onto = document.querySelector(`[data-tower="${take.seat}"]`)?.getBoundingClientRect();
+    const factor = motionFactor();
+    if (!fresh || !onto || factor === 0) {
+      element.style.display = 'none';
+      return;
+    }
+    const slabs = [...element.querySelectorAll('.slab')];
+    for (const [floor, slab] of slabs.entries()) {
+      const height = slabs.length === 1 ? 1 : floor / (slabs.length - 1);
+      tumble(slab, onto, height, factor);
+    }
+  }, [past, take, tower]);
+}
+
+/** Carries one slab over; `height` is 0 at the bottom of the tower and 1 at its top. */
+function tumble(slab: Element, onto: DOMRect, height: number, factor: number): void {
+  const from = slab.getBoundingClientRect();
+  const dx = onto.left + onto.width / 2 - (from.left + from.width / 2);
+  const dy = onto.bottom - onto.height * (0.1 + 0.4 * height) - from.bottom;
+  const side = dx < 0 ? -1 : 1;
+  const lean = `translate(${-14 * side * height ** 2}px, 0) rotate(${-5 * side * height}deg)`;
+  slab.animate(
+    [
+      { transform: 'none', easing: 'ease-out' },
+      { transform: lean, offset: 0.3, easing: 'cubic-bezier(0.45, 0, 0.9, 0.6)' },
+      {
+        transform: `translate(${dx * 0.55}px, ${Math.min(0, dy) * 0.3 - 30 * height}px) rotate(${(60 + 70 * height) * side}deg)`,
+        offset: 0.7,
+      },
+      {
+        transform: `translate(${dx}px, ${dy}px) rotate(${180 * side}deg) scale(0.6)`,
+        opacity: 1,
+        offset: 0.96,
+      },
+      { transform: `translate(${dx}px, ${dy}px) rotate(${180 * side}deg) scale(0.6)`, opacity: 0 },
+    ],
+    { duration: FALL * factor, delay: CRUMBLE * (1 - height) * factor, fill: 'forwards' },
+  );
+}

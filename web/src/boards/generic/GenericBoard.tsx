@@ -1,0 +1,72 @@
+import type { Seat } from '@overtrick/engine';
+import { PlayingCard } from '../../table/PlayingCard.tsx';
+import { SeatPlate } from '../../table/SeatPlate.tsx';
+import { trickNow } from '../../table/tricks.ts';
+import type { BoardProps } from '../board.ts';
+import { cardsOf } from './notation.ts';
+import './generic.css';
+
+/** A table for any game of the contract: seats with what they just played, and the board's facts as they are. */
+export function GenericBoard({ view, seats, talk }: BoardProps) {
+  const trick = trickNow(view.past);
+  const playedBy = (seat: Seat) =>
+    trick.flatMap(({ seat: who, action }) => (who === seat && action ? (cardsOf(action) ?? []) : []));
+  const { shared, bySeat } = sortFacts(view.now.board, view.players);
+  return (
+    <div className="generic">
+      <ul className="generic-seats">
+        {seats.map((seat) => (
+          <li key={seat} className="generic-seat">
+            <SeatPlate seat={seat} />
+            <div className="generic-cards" data-landing={seat}>
+              {[...playedBy(seat).entries()].map(([at, card]) => (
+                <PlayingCard key={at} card={card} talk={talk} />
+              ))}
+            </div>
+            <Facts facts={bySeat.map(([key, values]) => [key, values[seat]])} />
+          </li>
+        ))}
+      </ul>
+      <Facts facts={shared} />
+    </div>
+  );
+}
+
+type Fact = readonly [string, unknown];
+
+function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  if (known.length === 0) return null;
+  return (
+    <dl className="generic-facts">
+      {known.map(([key, value]) => (
+        <div key={key}>
+          <dt>{key.replace(/([A-Z])/g, ' $1').toLowerCase()}</dt>
+          <dd>{inWords(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Lists as long as there are seats say one thing of each seat; the rest is about the table. */
+function sortFacts(board: unknown, players: number) {
+  const shared: Fact[] = [];
+  const bySeat: (readonly [string, readonly unknown[]])[] = [];
+  for (const [key, value] of Object.entries((board ?? {}) as Record<string, unknown>)) {
+    if (Array.isArray(value) && value.length === players) bySeat.push([key, value as unknown[]]);
+    else shared.push([key, value]);
+  }
+  return { shared, bySeat };
+}
+
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.length > 0 ? value.map(inWords).join(' ') : '–';
+  if (typeof value === 'boolean') return value ? '✓' : '–';
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value)
+      .map(([key, part]) => `${key} ${inWords(part)}`)
+      .join(', ');
+  }
+  return String(value);
+}

@@ -1,0 +1,33 @@
+import type { InflationBoard } from '@overtrick/games/inflation';
+import type { BoardProps } from '../board.ts';
+import { standingOf } from './deciding.ts';
+import { Lane } from './Lane.tsx';
+import { W } from './words.ts';
+import './inflation.css';
+
+/** Everybody's row of notes, one above the other and aligned by the last digit; the own row is next to the hand. */
+export function InflationTable(props: BoardProps<InflationBoard>) {
+  const { view, seats, talk, shape } = props;
+  const standing = standingOf(view);
+  const lanes = [...seats.slice(1), seats[0]];
+  return (
+    <div className="lanes" data-shape={shape} style={{ '--lanes': lanes.length }}>
+      <p className="lanes-where">{where()}</p>
+      {lanes.map((seat) => (
+        <Lane key={seat} seat={seat} standing={standing} board={props} />
+      ))}
+    </div>
+  );
+
+  function where(): string {
+    const { board } = view.now;
+    const { say, name, isYou } = talk;
+    if (board.phase === 'bid') {
+      return say(W.bidsSoFar, { sum: board.bids.reduce<number>((sum, bid) => sum + (bid ?? 0), 0) });
+    }
+    const trick = say(W.trick, { trick: Math.min(12, board.trick + 1) });
+    if (board.led === null) return trick;
+    const led = say(isYou(board.leader) ? W.youLed : W.ledBy, { name: name(board.leader), led: board.led });
+    return `${trick} · ${led}`;
+  }
+}

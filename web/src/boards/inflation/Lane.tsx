@@ -1,0 +1,60 @@
+import type { Seat } from '@overtrick/engine';
+import type { InflationBoard } from '@overtrick/games/inflation';
+import { SeatPlate } from '../../table/SeatPlate.tsx';
+import type { BoardProps } from '../board.ts';
+import type { Standing } from './deciding.ts';
+import { NoteRow } from './NoteRow.tsx';
+import { inWords } from './number.ts';
+import { RollingNumber } from './RollingNumber.tsx';
+import { W } from './words.ts';
+
+type LaneProps = {
+  readonly seat: Seat;
+  readonly standing: Standing;
+  readonly board: BoardProps<InflationBoard>;
+};
+
+/** One player: who, the number in digits and words, and the row of notes that makes it. */
+export function Lane({ seat, standing, board: { view, talk, selection } }: LaneProps) {
+  const { say, name, isYou } = talk;
+  const { board, asked } = view.now;
+  const row = board.rows[seat];
+  const best = standing.best === seat;
+  const ghost = isYou(seat) ? selection.preview?.number : undefined;
+  const preview = typeof ghost === 'string' ? ghost : null;
+  const chosen = preview === null ? null : selection.decision?.slice('play:'.length);
+  const number = preview ?? board.numbers[seat];
+  const waits = board.phase === 'play' && !standing.finished && !standing.played.includes(seat);
+  const said = number === '' ? say(W.emptyRow) : inWords(number, say.language);
+  return (
+    <div
+      className="lane"
+      data-best={best || undefined}
+      data-you={isYou(seat) || undefined}
+      data-preview={preview !== null || undefined}
+    >
+      <div className="lane-who">
+        <SeatPlate seat={seat} />
+        {best && <span className="lane-chip">{chip()}</span>}
+      </div>
+      <RollingNumber digits={number} language={say.language} />
+      <p className="lane-words" title={said}>
+        <span className="unseen">{say(W.row, { name: name(seat), number: said })}</span>
+        <span aria-hidden="true">{number.length > 3 ? said : ''}</span>
+      </p>
+      <NoteRow
+        cards={row}
+        seat={seat}
+        ghost={chosen ?? null}
+        awaiting={waits || (asked.includes(seat) && board.phase === 'play')}
+        deciding={best && preview === null ? standing.digit : null}
+        language={say.language}
+      />
+    </div>
+  );
+
+  function chip(): string {
+    if (standing.tied) return say(W.tied);
+    return say(standing.finished ? W.took : W.best);
+  }
+}

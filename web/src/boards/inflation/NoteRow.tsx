@@ -1,0 +1,47 @@
+import type { Language, Seat } from '@overtrick/engine';
+import { PlayingCard } from '../../table/PlayingCard.tsx';
+import { GROUP } from './number.ts';
+
+type NoteRowProps = {
+  readonly seat: Seat;
+  /** The first card first; each later one lies to the left of it. */
+  readonly cards: readonly string[];
+  /** The chosen card, shown where it would lie. */
+  readonly ghost: string | null;
+  /** A card is still to come in this trick: show its place. */
+  readonly awaiting: boolean;
+  /** Counted from the left of the number: the digit that decides. */
+  readonly deciding: number | null;
+  readonly language: Language;
+};
+
+/** One absurdly long banknote: every note covers the left half of the one before, so that half a note is one digit. */
+export function NoteRow({ seat, cards, ghost, awaiting, deciding, language }: NoteRowProps) {
+  const newest = cards.length - 1;
+  // A 10 on the far left has two digits on one note (INF-3.5).
+  const lit = deciding === null ? -1 : newest - Math.max(0, deciding - (cards[newest] === '10' ? 1 : 0));
+  const shown = ghost === null ? cards : [...cards, ghost];
+  const apart = (place: number) => (place > 0 && place % GROUP[language] === 0 ? '' : undefined);
+  return (
+    <div className="notes" aria-hidden="true">
+      {[...shown.entries()].map(([place, card]) => (
+        <span
+          key={place}
+          className="note"
+          style={{ zIndex: place }}
+          data-apart={apart(place)}
+          data-ghost={place > newest ? '' : undefined}
+          data-covered={place < shown.length - 1 ? '' : undefined}
+          data-landing={place === newest ? seat : undefined}
+        >
+          <PlayingCard card={card} className={place === lit ? 'note-deciding' : ''} />
+        </span>
+      ))}
+      {awaiting && ghost === null && (
+        <span className="note" data-apart={apart(cards.length)}>
+          <span className="slot" />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ChoiceEvent, type MatchEvent, thisDeal, type Words } from '@overtrick/engine';
+import type { InflationBoard } from '@overtrick/games/inflation';
+import type { BoardWords, Talk } from '../board.ts';
+import { written } from './number.ts';
+
+export const W = {
+  askBid: { en: 'How many tricks will you take?', ja: '何トリック取りますか？' },
+  askLead: { en: 'Lead any card', ja: 'どのカードでもリードできます' },
+  askFollow: { en: 'Play a {led}', ja: '{led}を出してください' },
+  askFree: { en: 'No {led}: play any card', ja: '{led}がないので、どのカードでも' },
+  bidding: { en: '{name} is bidding…', ja: '{name}がビッド中…' },
+  playing: { en: '{name} is choosing a card…', ja: '{name}がカードを選んでいます…' },
+  bid: { en: 'Bid {bid}', ja: 'ビッド {bid}' },
+  play: { en: 'Play {card}', ja: '{card}を出す' },
+  bidPreview: {
+    en: 'The others bid {others} so far; there are 12 tricks.',
+    ja: 'ほかの人のビッドは今のところ計{others}。全12トリックです。',
+  },
+  largest: { en: 'You make {number}, the largest so far.', ja: '{number}になり、今のところ最大です。' },
+  smaller: { en: 'You make {number}, not the largest.', ja: '{number}になります（最大ではありません）。' },
+  youBid: { en: 'You bid {bid}.', ja: 'あなたのビッドは{bid}。' },
+  bids: { en: '{name} bids {bid}.', ja: '{name}のビッドは{bid}。' },
+  youPlay: { en: 'You play {card} and make {number}.', ja: 'あなたは{card}を出して{number}。' },
+  plays: { en: '{name} plays {card} and makes {number}.', ja: '{name}は{card}を出して{number}。' },
+  youTake: { en: 'You take the trick.', ja: 'あなたがトリックを取りました。' },
+  takes: { en: '{name} takes the trick.', ja: '{name}がトリックを取りました。' },
+  exact: { en: 'bid {bid}, exact: 2 points a trick', ja: 'ビッド{bid}、ちょうど: 1トリック2点' },
+  nothing: { en: 'bid {bid}, took most, {taken}: nothing', ja: 'ビッド{bid}、最多の{taken}: 0点' },
+  single: { en: 'bid {bid}, took {taken}: 1 point a trick', ja: 'ビッド{bid}、獲得{taken}: 1トリック1点' },
+  trick: { en: 'Trick {trick} of 12', ja: '第{trick}トリック（全12）' },
+  ledBy: { en: '{name} led a {led}', ja: '{name}が{led}をリード' },
+  youLed: { en: 'You led a {led}', ja: 'あなたが{led}をリード' },
+  bidsSoFar: { en: 'Bids so far: {sum} for 12 tricks', ja: 'ビッドの合計 {sum}（全12トリック）' },
+  best: { en: 'largest', ja: '最大' },
+  took: { en: 'takes it', ja: '獲得' },
+  tied: { en: 'equal: later wins', ja: '同数: 後勝ち' },
+  leads: { en: 'leads', ja: 'リード' },
+  row: { en: '{name}: {number}', ja: '{name}: {number}' },
+  emptyRow: { en: 'no notes yet', ja: 'まだ何もありません' },
+} as const satisfies Record<string, Words>;
+
+const cardOf = (action: string): string => action.slice(action.indexOf(':') + 1);
+
+/** INF-3.4, 3.5: what a row shows after these cards, the first one first; a covered 10 keeps only its 0. */
+export const reading = (cards: readonly string[]): string =>
+  cards
+    .map((card, at) => (at < cards.length - 1 ? card.slice(-1) : card))
+    .reduceRight((left, digit) => left + digit, '');
+
+/** The number that a play made: the row of its seat up to then. */
+function numberMade({ seat, action = '' }: ChoiceEvent, before: readonly MatchEvent[]): string {
+  const row = thisDeal(before).choices.flatMap((event) =>
+    event.seat === seat && event.action?.startsWith('play:') ? [cardOf(event.action)] : [],
+  );
+  return reading([...row, cardOf(action)]);
+}
+
+export const words: BoardWords<InflationBoard> = {
+  card: (card) => card,
+  asked({ now }, { say }) {
+    const { led, phase } = now.board;
+    if (phase === 'bid') return say(W.askBid);
+    if (led === null) return say(W.askLead);
+    return say(now.hand.includes(led) ? W.askFollow : W.askFree, { led });
+  },
+  waiting: ({ now }, seat, { say, name }) =>
+    say(now.board.phase === 'bid' ? W.bidding : W.playing, { name: name(seat) }),
+  decision(text, _view, { say }) {
+    const what = cardOf(text);
+    return text.startsWith('bid:') ? say(W.bid, { bid: what }) : say(W.play, { card: what });
+  },
+  preview(facts, { now, seat }, { say }) {
+    if (typeof facts.number === 'string') {
+      return say(facts.winning ? W.largest : W.smaller, { number: written(facts.number, say.language) });
+    }
+    const others = now.board.bids.reduce<number>((sum, bid, at) => sum + (at === seat ? 0 : (bid ?? 0)), 0);
+    return say(W.bidPreview, { others });
+  },
+  event(event, talk, before) {
+    const { say, name, isYou } = talk;
+    const { seat, action = '', shows } = event;
+    const you = isYou(seat);
+    if (action.startsWith('bid:')) {
+      return say(you ? W.youBid : W.bids, { name: name(seat), bid: cardOf(action) });
+    }
+    const number = written(numberMade(event, before), say.language);
+    const played = say(you ? W.youPlay : W.plays, { name: name(seat), card: cardOf(action), number });
+    const winner = shows?.winner;
+    if (typeof winner !== 'number') return played;
+    return `${played} ${say(isYou(winner) ? W.youTake : W.takes, { name: name(winner) })}`;
+  },
+  reason({ now }, seat, { say }: Talk) {
+    const bid = now.board.bids[seat] ?? 0;
+    const taken = now.board.taken[seat];
+    const points = now.sheet.at(-1)?.[seat] ?? 0;
+    const missed = points === 0 && taken > 0 ? W.nothing : W.single;
+    return say(bid === taken ? W.exact : missed, { bid, taken });
+  },
+};

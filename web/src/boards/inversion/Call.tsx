@@ -1,0 +1,35 @@
+import type { Seat, View } from '@overtrick/engine';
+import type { InversionBoard } from '@overtrick/games/inversion';
+import type { Talk } from '../board.ts';
+import { W } from './sayings.ts';
+
+type CallProps = { readonly seat: Seat; readonly view: View<InversionBoard>; readonly talk: Talk };
+
+/** What a seat has said in the auction: its number on a black button, or a pass. */
+export function Call({ seat, view, talk: { say, name } }: CallProps) {
+  const { declared, passed, declarer } = view.now.board;
+  const number = declared[seat];
+  const what = passed[seat]
+    ? say(W.pass)
+    : number === null
+      ? say(W.thinking)
+      : say(W.declare, { tricks: number });
+  return (
+    <div className="inv-spot">
+      <span
+        className="inv-token"
+        data-landing={seat}
+        data-passed={passed[seat] || undefined}
+        aria-hidden="true"
+      >
+        {passed[seat] ? say(W.pass) : (number ?? '')}
+      </span>
+      <span className="unseen">{say(W.said, { name: name(seat), what })}</span>
+      {declarer === seat && (
+        <b className="inv-chip" aria-hidden="true">
+          {say(W.highest)}
+        </b>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { InversionBoard } from '@overtrick/games/inversion';
+import { PlayingCard } from '../../table/PlayingCard.tsx';
+import { tricksOf } from '../../table/tricks.ts';
+import type { BoardProps } from '../board.ts';
+import type { Ghost } from './preview.ts';
+import { W } from './sayings.ts';
+import type { TrickShown } from './trick.ts';
+import { cardName } from './words.ts';
+
+type LaneProps = {
+  readonly trick: TrickShown;
+  readonly ghost: Ghost | null;
+  readonly board: BoardProps<InversionBoard>;
+};
+
+/** The card to follow, large, and the ones that will be followed after it (INV-1.3). */
+export function Lane({ trick, ghost, board: { view, talk, shape } }: LaneProps) {
+  const { say, name } = talk;
+  const { lane, phase } = view.now.board;
+  // Where there is room the lane keeps its ten places, and those of finished tricks say who took them.
+  const past = shape === 'desk' ? tricksOf(view.past).slice(0, trick.number) : [];
+  const next = trick.finished ? lane : lane.slice(1);
+  const swapper = trick.plays.findLast(({ swapped }) => swapped);
+  const follow = ghost?.swaps ? ghost.follow : trick.follow;
+  return (
+    <ol className="inv-lane" aria-label={say(W.lane)}>
+      {past.map(({ winner }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a trick is its number
+        <li key={at} className="inv-past">
+          <span className="slot" />
+          <span aria-hidden="true">{name(winner)}</span>
+          <span className="unseen">{say(W.wentTo, { trick: at + 1, name: name(winner) })}</span>
+        </li>
+      ))}
+      <li
+        className="inv-follow"
+        data-swapped={swapper !== undefined || undefined}
+        data-ghost={ghost?.swaps || undefined}
+      >
+        <span className="inv-follow-word" aria-hidden="true">
+          {trick.finished ? '' : say(phase === 'auction' ? W.followFirst : W.follow)}
+        </span>
+        {follow === null ? (
+          <span className="slot" />
+        ) : (
+          <span key={follow} className="inv-follow-card" data-landing={swapper?.seat}>
+            <PlayingCard card={follow} />
+          </span>
+        )}
+        {follow !== null && (
+          <span className="unseen">{say(W.followCard, { card: cardName(follow, talk) })}</span>
+        )}
+      </li>
+      {next.map((card, at) => {
+        const partner = ghost?.partners.includes(card) && card !== trick.follow;
+        const named = say(W.nextCard, { trick: trick.number + at + 2, card: cardName(card, talk) });
+        return (
+          <li key={card} className="inv-next" data-partner={partner || undefined}>
+            <PlayingCard card={card} />
+            <span className="unseen">{partner ? `${named}, ${say(W.partner)}` : named}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Seat } from '@overtrick/engine';
+import type { InversionBoard } from '@overtrick/games/inversion';
+import { Buttons } from '../../look/Buttons.tsx';
+import { PlayingCard } from '../../table/PlayingCard.tsx';
+import { SeatPlate } from '../../table/SeatPlate.tsx';
+import type { BoardProps } from '../board.ts';
+import { Call } from './Call.tsx';
+import type { Ghost } from './preview.ts';
+import { W } from './sayings.ts';
+import { tallyOf } from './sides.ts';
+import type { TrickShown } from './trick.ts';
+import { cardName } from './words.ts';
+
+type PlaceProps = {
+  readonly seat: Seat;
+  readonly trick: TrickShown;
+  readonly ghost: Ghost | null;
+  readonly board: BoardProps<InversionBoard>;
+};
+
+/** One player: who, parent or child, declared and taken, and the card that counts for them in this trick. */
+export function Place({ seat, trick, ghost, board: { view, talk } }: PlaceProps) {
+  const { say, name } = talk;
+  const { board } = view.now;
+  const { bid, taken = 0 } = tallyOf(view, seat);
+  const play = trick.plays.find((each) => each.seat === seat);
+  const auction = board.phase === 'auction';
+  const ahead = ghost === null && trick.winning === seat;
+  const shown = ghost?.counts ?? play?.counts;
+  const tally = bid === undefined ? say(W.takenLabel, { taken }) : say(W.declaredLabel, { need: bid, taken });
+  return (
+    <div className="inv-place" data-ahead={ahead || undefined} data-ghost={ghost !== null || undefined}>
+      <div className="inv-who">
+        <SeatPlate seat={seat} bare />
+        {!auction && (
+          <span className="inv-tally">
+            {board.parent !== null && (
+              <span className="inv-role" data-parent={board.parent === seat || undefined}>
+                {say(board.parent === seat ? W.parent : W.child)}
+              </span>
+            )}
+            <Buttons taken={taken} label={tally} {...(bid !== undefined && { bid })} />
+          </span>
+        )}
+      </div>
+      {auction ? (
+        <Call seat={seat} view={view} talk={talk} />
+      ) : (
+        <div className="inv-spot">
+          {shown === undefined ? (
+            <span className="slot" />
+          ) : (
+            <span
+              key={shown}
+              className="inv-card"
+              data-place={seat}
+              data-landing={play && !play.swapped ? seat : undefined}
+            >
+              <PlayingCard card={shown} className={ahead ? 'card-lit' : ''} />
+            </span>
+          )}
+          <span className="unseen">{inWords()}</span>
+          <span className="inv-notes" aria-hidden="true">
+            {(play?.swapped || ghost?.swaps) && <Swapped card={ghost?.card ?? play?.card ?? ''} />}
+            {trick.leader === seat && <span>{say(play ? W.led : W.lead)}</span>}
+          </span>
+          {ahead && (
+            <b className="inv-chip" aria-hidden="true">
+              {say(trick.finished ? W.tookChip : W.winningChip)}
+            </b>
+          )}
+        </div>
+      )}
+    </div>
+  );
+
+  function inWords(): string {
+    if (!play) return say(W.said, { name: name(seat), what: say(W.noCard) });
+    const parts = [cardName(play.counts, talk)];
+    if (play.swapped) parts.push(say(W.playedAs, { card: cardName(play.card, talk) }));
+    if (ahead) parts.push(say(trick.finished ? W.tookChip : W.winningChip));
+    return say(W.said, { name: name(seat), what: parts.join(', ') });
+  }
+}
+
+/** What was really played: it lies in the lane now, or did. */
+function Swapped({ card }: { readonly card: string }) {
+  return (
+    <span className="inv-swap" data-name={card}>
+      <svg viewBox="0 0 24 16" className="inv-arrows" aria-hidden="true">
+        <path d="M7 1 2 5l5 4M2 5h20M17 7l5 4-5 4M22 11H2" />
+      </svg>
+      <PlayingCard card={card} />
+    </span>
+  );
+}

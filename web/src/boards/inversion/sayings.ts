@@ -1,0 +1,145 @@
+import type { Words } from '@overtrick/engine';
+
+/** Every sentence of Inversion. */
+export const W = {
+  card: { en: '{rank} of {suit}', ja: '{suit}の{rank}' },
+  swapsNow: { en: '{card}, makes 11: swaps', ja: '{card}、合計11で交換' },
+
+  askOpen: { en: 'Open the auction: how many tricks?', ja: '最初の宣言: 何トリック取りますか？' },
+  askDeclare: { en: 'Declare more than {high}, or pass', ja: '{high}より多く宣言するか、パス' },
+  askSuit: { en: 'Play a {suit}', ja: '{suit}を出してください' },
+  askSuitOrSwap: { en: 'Play a {suit}, or a {rank} to swap', ja: '{suit}を出すか、{rank}で交換' },
+  askAny: { en: 'No {suits}: play any card', ja: '{suits}なし、どれでも' },
+  askAnyOrSwap: {
+    en: 'No {suits}: play any; a {rank} swaps',
+    ja: '{suits}なし、どれでも（{rank}は交換）',
+  },
+  declaring: { en: '{name} is declaring…', ja: '{name}が宣言中…' },
+  playing: { en: '{name} is choosing a card…', ja: '{name}がカードを選んでいます…' },
+
+  declare: { en: 'Declare {tricks}', ja: '{tricks}を宣言' },
+  pass: { en: 'Pass', ja: 'パス' },
+  play: { en: 'Play {card}', ja: '{card}を出す' },
+  playIt: { en: 'Play', ja: '出す' },
+  swapIt: { en: 'Swap', ja: '交換する' },
+  swap: { en: 'Swap in {card}', ja: '{card}で交換' },
+
+  ifParent: {
+    en: 'As the parent you would need {tricks} of 10; the children {others} together.',
+    ja: '親になれば10トリック中{tricks}必要。子は合わせて{others}で阻止。',
+  },
+  ifPass: { en: 'You are out of the auction and will be a child.', ja: '競りから降り、子になります。' },
+  ifPassEnds: {
+    en: 'The auction ends: {name} is the parent and needs {tricks}.',
+    ja: '競り終了。{name}が親で、{tricks}トリック必要。',
+  },
+  wouldSwapWin: {
+    en: 'Swap: {counts} counts as yours and is winning.',
+    ja: '交換: {counts}があなたの札になり、優勢です。',
+  },
+  wouldSwapLose: {
+    en: 'Swap: {counts} counts as yours, not winning.',
+    ja: '交換: {counts}があなたの札になり、勝ちません。',
+  },
+  wouldLead: {
+    en: 'You lead with it; others may beat it or swap.',
+    ja: 'これでリード。あとの人が勝つか、交換するかもしれません。',
+  },
+  wouldBeat: { en: 'It beats {name}: {card}.', ja: '{name}の{card}に勝ちます。' },
+  staysAhead: { en: '{name} stays ahead with {card}.', ja: '{name}の{card}に勝てません。' },
+  wouldWin: { en: 'You would be winning: {why}.', ja: 'あなたが優勢になります: {why}。' },
+  wouldLose: { en: 'You would not be winning.', ja: '勝ちにはなりません。' },
+
+  youDeclare: { en: 'You declare {tricks}.', ja: 'あなたは{tricks}を宣言。' },
+  declares: { en: '{name} declares {tricks}.', ja: '{name}は{tricks}を宣言。' },
+  youPass: { en: 'You pass.', ja: 'あなたはパス。' },
+  passes: { en: '{name} passes.', ja: '{name}はパス。' },
+  youParent: {
+    en: 'You are the parent and need {tricks} {tricks:trick|tricks}.',
+    ja: 'あなたが親です。{tricks}トリック必要。',
+  },
+  isParent: {
+    en: '{name} is the parent and needs {tricks} {tricks:trick|tricks}.',
+    ja: '{name}が親です。{tricks}トリック必要。',
+  },
+  youPlay: { en: 'You play {card}.', ja: 'あなたは{card}。' },
+  plays: { en: '{name} plays {card}.', ja: '{name}は{card}。' },
+  youSwap: {
+    en: 'Eleven! You swap {card} for {counts}.',
+    ja: '合計11！あなたは{card}を{counts}と交換。',
+  },
+  swaps: {
+    en: 'Eleven! {name} swaps {card} for {counts}.',
+    ja: '合計11！{name}は{card}を{counts}と交換。',
+  },
+  youTook: { en: 'You take the trick with {card}.', ja: 'あなたが{card}でトリックを取りました。' },
+  took: { en: '{name} takes the trick with {card}.', ja: '{name}が{card}でトリックを取りました。' },
+
+  reasonParent: { en: 'Parent: declared {need}, took {taken}', ja: '親: 宣言{need}、獲得{taken}' },
+  reasonChild: {
+    en: 'Child: took {taken}; the parent {made} of {need}',
+    ja: '子: 獲得{taken}（親は{need}中{made}）',
+  },
+  reasonTwo: { en: '{taken} of 10 tricks', ja: '10トリック中{taken}' },
+
+  trick: { en: 'Trick {trick} of 10', ja: '第{trick}トリック（全10）' },
+  lane: { en: 'The lane', ja: 'レーン' },
+  follow: { en: 'Follow this', ja: 'これに従う' },
+  followFirst: { en: 'First trick', ja: '第1トリック' },
+  wentTo: { en: 'Trick {trick} went to {name}', ja: '第{trick}トリックは{name}' },
+  followCard: { en: 'Follow card: {card}', ja: 'フォローカード: {card}' },
+  nextCard: { en: 'Trick {trick}: {card}', ja: '第{trick}トリック: {card}' },
+  partner: { en: 'makes 11 with your card', ja: '選んだカードと合計11' },
+  led: { en: 'led', ja: 'リード' },
+  lead: { en: 'leads', ja: 'リード' },
+  winningChip: { en: 'winning', ja: '優勢' },
+  tookChip: { en: 'takes it', ja: '獲得' },
+  playedAs: { en: 'played {card}', ja: '出した札: {card}' },
+  noCard: { en: 'no card yet', ja: 'まだ出していません' },
+  said: { en: '{name}: {what}', ja: '{name}: {what}' },
+  highest: { en: 'highest', ja: '最高' },
+  thinking: { en: 'not yet', ja: 'まだ' },
+  parent: { en: 'Parent', ja: '親' },
+  child: { en: 'Child', ja: '子' },
+  children: { en: 'Children', ja: '子' },
+  parentIs: { en: 'Parent {name}', ja: '親 {name}' },
+  ofNeeded: { en: '{taken}/{need}', ja: '{taken}/{need}' },
+  sideTaken: { en: '{side}: {taken} of {need} tricks needed', ja: '{side}: 必要{need}のうち{taken}' },
+  twoTaken: { en: '{side}: {taken} {taken:trick|tricks}', ja: '{side}: {taken}トリック' },
+  declaredLabel: {
+    en: 'declared {need}, {taken} {taken:trick|tricks} taken',
+    ja: '宣言{need}、獲得{taken}',
+  },
+  takenLabel: { en: '{taken} {taken:trick|tricks} taken', ja: '獲得{taken}' },
+  auction: { en: 'Auction', ja: 'オークション' },
+  auctionOpen: { en: 'Nobody has declared yet.', ja: 'まだ誰も宣言していません。' },
+  auctionAbout: {
+    en: 'Who declares most is the parent and must take that many of 10 tricks, alone against the children.',
+    ja: '最も多く宣言した人が親。10トリック中その数以上を、1人で子全員を相手に取ります。',
+  },
+  auctionHigh: {
+    en: '{name} would be the parent with {tricks}.',
+    ja: 'このままなら{name}が親（{tricks}）。',
+  },
+  auctionHighYou: {
+    en: 'You would be the parent with {tricks}.',
+    ja: 'このままならあなたが親（{tricks}）。',
+  },
+
+  reference: { en: 'Who wins the trick', ja: 'トリックの勝者' },
+  plainRule: {
+    en: 'No swap: highest {suit}, else highest card',
+    ja: '交換なし: {suit}の最高。なければ全体の最高',
+  },
+  swappedRule: { en: 'After a swap: highest card of any suit', ja: '交換後: スートを問わず最高の数' },
+  youLead: { en: 'You lead this trick.', ja: 'あなたのリードです。' },
+  leads: { en: '{name} leads this trick.', ja: '{name}のリードです。' },
+  youWinNow: { en: 'You are winning: {why}.', ja: 'あなたが優勢: {why}。' },
+  winsNow: { en: '{name} is winning: {why}.', ja: '{name}が優勢: {why}。' },
+  youTakeIt: { en: 'You take it: {why}.', ja: 'あなたが獲得: {why}。' },
+  takesIt: { en: '{name} takes it: {why}.', ja: '{name}が獲得: {why}。' },
+  whySuit: { en: 'highest {suit}', ja: '{suit}の最高' },
+  whyNoSuit: { en: 'no {suit}, so the highest card', ja: '{suit}がないので最高の数' },
+  whyAny: { en: 'highest card after a swap', ja: '交換後なので最高の数' },
+  whyFirst: { en: 'two {rank}s, the earlier one', ja: '{rank}どうしなので先のほう' },
+} as const satisfies Record<string, Words>;

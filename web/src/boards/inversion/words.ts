@@ -1,0 +1,112 @@
+import type { ChoiceEvent, MatchEvent } from '@overtrick/engine';
+import type { InversionBoard } from '@overtrick/games/inversion';
+import type { BoardWords, Talk } from '../board.ts';
+import { W } from './sayings.ts';
+import { makeEleven, rankOf, SUIT_NAMES, suitOf } from './suits.ts';
+import { lastTrick } from './trick.ts';
+
+const TRICKS = 10;
+const after = (text: string): string => text.slice(text.indexOf(':') + 1);
+
+/** INV-5.2: what the children must take together, so that the parent falls short. */
+export const childrenNeed = (declared: number): number => TRICKS - declared + 1;
+
+export function cardName(card: string, { say }: Talk): string {
+  return say(W.card, { rank: rankOf(card), suit: say(SUIT_NAMES[suitOf(card)].many) });
+}
+
+/** True when a card of the hand would trade places with the card to follow. */
+export const swapsNow = (card: string, { phase, follow }: InversionBoard): boolean =>
+  phase === 'play' && follow !== null && makeEleven(card, follow);
+
+export const words: BoardWords<InversionBoard> = {
+  card: cardName,
+  inHand(card, { now }, talk) {
+    const named = cardName(card, talk);
+    return swapsNow(card, now.board) ? talk.say(W.swapsNow, { card: named }) : named;
+  },
+  asked({ now }, { say }) {
+    const { board, hand, legal } = now;
+    const { declarer, follow } = board;
+    if (board.phase === 'auction') {
+      const high = declarer === null ? null : board.declared[declarer];
+      return high === null ? say(W.askOpen) : say(W.askDeclare, { high });
+    }
+    if (follow === null) return '';
+    const { one, many } = SUIT_NAMES[suitOf(follow)];
+    const facts = { suit: say(one), suits: say(many), rank: TRICKS + 1 - rankOf(follow) };
+    const swaps = legal.some((decision) => makeEleven(after(decision), follow));
+    if (hand.some((card) => suitOf(card) === suitOf(follow))) {
+      return say(swaps ? W.askSuitOrSwap : W.askSuit, facts);
+    }
+    return say(swaps ? W.askAnyOrSwap : W.askAny, facts);
+  },
+  waiting: ({ now }, seat, { say, name }) =>
+    say(now.board.phase === 'auction' ? W.declaring : W.playing, { name: name(seat) }),
+  decision(text, { now }, talk) {
+    const { say } = talk;
+    if (text === 'pass') return say(W.pass);
+    if (text.startsWith('declare:')) return say(W.declare, { tricks: after(text) });
+    return say(swapsNow(after(text), now.board) ? W.swap : W.play, { card: cardName(after(text), talk) });
+  },
+  commit(text, view, talk) {
+    if (!text.startsWith('play:')) return words.decision(text, view, talk);
+    return talk.say(swapsNow(after(text), view.now.board) ? W.swapIt : W.playIt);
+  },
+  preview(facts, { now }, talk) {
+    const { say, name } = talk;
+    if (typeof facts.declare === 'number') {
+      return say(W.ifParent, { tricks: facts.declare, others: childrenNeed(facts.declare) });
+    }
+    if (facts.pass === true) {
+      const { parent } = facts;
+      if (typeof parent !== 'number') return say(W.ifPass);
+      return say(W.ifPassEnds, { name: name(parent), tricks: now.board.declared[parent] ?? 0 });
+    }
+    if (facts.swaps === true) {
+      const counts = cardName(String(facts.counts), talk);
+      return say(facts.winning ? W.wouldSwapWin : W.wouldSwapLose, { counts });
+    }
+    // Without a swap nothing else changes: whoever is ahead is beaten or stays ahead.
+    const ahead = now.board.plays.find(({ seat }) => seat === now.board.winning);
+    if (!ahead) return say(W.wouldLead);
+    const other = { name: name(ahead.seat), card: cardName(ahead.counts, talk) };
+    return say(facts.winning ? W.wouldBeat : W.staysAhead, other);
+  },
+  event: eventInWords,
+  reason({ now, players }, seat, { say }) {
+    const { taken, parent, declared } = now.board;
+    if (players === 2 || parent === null) return say(W.reasonTwo, { taken: taken[seat] });
+    const facts = { taken: taken[seat], need: declared[parent] ?? 0, made: taken[parent] };
+    return say(seat === parent ? W.reasonParent : W.reasonChild, facts);
+  },
+};
+
+/** What a decision was and what it made: the parent, a swap, a taken trick. */
+function eventInWords(event: ChoiceEvent, talk: Talk, before: readonly MatchEvent[]): string {
+  const { say, name, isYou } = talk;
+  const { seat, action = '', shows = {} } = event;
+  const you = isYou(seat);
+  const lines = [did()];
+  if (typeof shows.parent === 'number') {
+    const facts = { name: name(shows.parent), tricks: String(shows.declared) };
+    lines.push(say(isYou(shows.parent) ? W.youParent : W.isParent, facts));
+  }
+  if (typeof shows.winner === 'number') {
+    const { winner } = shows;
+    const best = lastTrick([...before, event])?.plays.find((play) => play.seat === winner);
+    const card = best ? cardName(best.counts, talk) : '';
+    lines.push(say(isYou(winner) ? W.youTook : W.took, { name: name(winner), card }));
+  }
+  return lines.join(say.language === 'ja' ? '' : ' ');
+
+  function did(): string {
+    if (action === 'pass') return say(you ? W.youPass : W.passes, { name: name(seat) });
+    if (action.startsWith('declare:')) {
+      return say(you ? W.youDeclare : W.declares, { name: name(seat), tricks: after(action) });
+    }
+    const facts = { name: name(seat), card: cardName(after(action), talk) };
+    if (typeof shows.counts !== 'string') return say(you ? W.youPlay : W.plays, facts);
+    return say(you ? W.youSwap : W.swaps, { ...facts, counts: cardName(shows.counts, talk) });
+  }
+}

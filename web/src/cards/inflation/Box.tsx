@@ -1,0 +1,58 @@
+import { Letter, place } from '../Letter.tsx';
+import { GLYPHS } from './glyphs.ts';
+import { band, rosette } from './guilloche.ts';
+import { TITLE } from './title.ts';
+import './inflation.css';
+
+const SUN = rosette({ radius: 230, depth: 0.5, lobes: 20, strands: 5 });
+const CORE = rosette({ radius: 112, depth: 0.66, lobes: 11, strands: 4 });
+const EDGE = band({ width: 320, height: 18, period: 20, strands: 4 });
+
+/** A true deal: 3, then 6, 10, 9 and 8. The covered ten keeps only its nought. */
+const GROWTH = [
+  { number: '3', y: 138, height: 26, ink: '#4f7d62' },
+  { number: '63', y: 173, height: 34, ink: '#1f6b4a' },
+  { number: '1063', y: 217, height: 45, ink: '#7a5a00' },
+  { number: '9063', y: 274, height: 60, ink: '#a8480a' },
+  { number: '89063', y: 344, height: 76, ink: '#c2161b' },
+] as const;
+
+export function InflationBox() {
+  return (
+    <>
+      <rect width="320" height="400" fill="#e6efdb" />
+      <g fill="none" stroke="#1f6b4a" strokeWidth=".9">
+        <path d={SUN} transform="translate(160 236)" opacity=".3" />
+        <path d={CORE} transform="translate(160 236)" opacity=".26" />
+      </g>
+      <rect width="320" height="112" fill="#14513b" />
+      <path d={EDGE} transform="translate(0 103)" fill="none" stroke="#e6efdb" strokeWidth="1" opacity=".8" />
+      <Letter glyph={TITLE} x={160} y={54} height={50} fit={284} fill="#f6f3e2" />
+      {GROWTH.map((row) => (
+        <Row key={row.number} {...row} />
+      ))}
+    </>
+  );
+}
+
+type RowProps = {
+  readonly number: string;
+  readonly y: number;
+  readonly height: number;
+  readonly ink: string;
+};
+
+function Row({ number, y, height, ink }: RowProps) {
+  const step = height * 0.72;
+  const left = 160 - ((number.length - 1) * step) / 2;
+  return [...number].map((digit, i) => {
+    const glyph = GLYPHS[digit];
+    const key = number.length - i;
+    return (
+      <g key={key} transform={place({ glyph, x: left + i * step, y, height, fit: step * 0.94 })}>
+        <path d={glyph.d} fill={ink} stroke="#e6efdb" strokeWidth="22" style={{ paintOrder: 'stroke' }} />
+        {height > 40 && <path d={glyph.cuts} stroke="#e6efdb" strokeWidth="2.6" opacity=".7" />}
+      </g>
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import { linkTo } from '../app/route.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { SHELF } from '../shelf/shelf.ts';
+import type { MatchEntry } from '../store/matches.ts';
+import { useSay } from '../words/SayContext.tsx';
+import type { Say } from '../words/say.ts';
+import { W } from './words.ts';
+
+type PastMatchProps = { readonly entry: MatchEntry; readonly onRemove: () => void };
+
+/** One match of the list: continue it or look at it again. */
+export function PastMatch({ entry, onRemove }: PastMatchProps) {
+  const say = useSay();
+  const { id, game, updated, status, deal, deals, points } = entry;
+  const over = status === 'over';
+  const name = say(SHELF[game].name);
+  const day = new Date(updated).toLocaleDateString(say.language, { dateStyle: 'medium' });
+  const names = entry.sitters.map((sitter) => sitter.name).filter(Boolean);
+  return (
+    <li className="past-match" data-game={game}>
+      <a href={linkTo(over ? 'replay' : 'table', id)}>
+        <strong>{name}</strong>
+        <b>{say(over ? W.replay : W.goOn)}</b>
+        <span className="past-result">
+          {over ? `${result(entry, say)} · ${points.join(' : ')}` : say(W.running, { deal: deal + 1, deals })}
+        </span>
+        <small className="past-about">
+          {[day, say(W.with, { names: names.join(', ') }), ...remarks(entry, say)].join(' · ')}
+        </small>
+      </a>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`${say(W.remove)}: ${name}, ${day}`}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+function result({ winners, sitters }: MatchEntry, say: Say): string {
+  const own = winners.some((seat) => sitters[seat]?.name === '');
+  if (winners.length > 1 && own) return say(W.shared);
+  if (own) return say(W.win);
+  return say(W.loss, { name: winners.map((seat) => sitters[seat]?.name).join(', ') });
+}
+
+/** Why it does not count. */
+const remarks = ({ takenBack, playedOn }: MatchEntry, say: Say): string[] => [
+  ...(takenBack > 0 ? [say(W.takenBack)] : []),
+  ...(playedOn ? [say(W.playedOn)] : []),
+];

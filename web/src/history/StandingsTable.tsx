@@ -1,0 +1,62 @@
+import { SHELF } from '../shelf/shelf.ts';
+import { useSay } from '../words/SayContext.tsx';
+import type { Standing } from './statistics.ts';
+import { W } from './words.ts';
+
+/** Win rates by game and number of players; the mark on the bar is what chance alone would give. */
+export function StandingsTable({ standings }: { readonly standings: readonly Standing[] }) {
+  const say = useSay();
+  if (standings.length === 0) return <p className="history-none">{say(W.noCounted)}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls sideways, by keyboard too
+    <section className="standings-scroll" tabIndex={0} aria-label={say(W.statistics)}>
+      <table className="standings">
+        <thead>
+          <tr>
+            <th scope="col" className="standings-column">
+              {say(W.game)}
+            </th>
+            <th scope="col" className="standings-column">
+              {say(W.matches)}
+            </th>
+            <th scope="col" className="standings-column">
+              {say(W.won)}
+            </th>
+            <th scope="col" className="standings-column">
+              {say(W.bids)}
+            </th>
+            <th scope="col" className="standings-column">
+              {say(W.points)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map(({ game, players, matches, wins, bids, met, points }) => {
+            const percent = Math.round((100 * wins) / matches);
+            const even = Math.round(100 / players);
+            return (
+              <tr key={`${game} ${players}`} data-game={game}>
+                <th scope="row" className="standings-game">
+                  {say(SHELF[game].name)}
+                  <small className="standings-players">{say(W.playersCount, { players })}</small>
+                </th>
+                <td>{matches}</td>
+                <td>
+                  {percent}%
+                  <span
+                    className="rate"
+                    role="img"
+                    aria-label={say(W.chance, { percent, even })}
+                    style={{ '--rate': wins / matches, '--even': 1 / players }}
+                  />
+                </td>
+                <td>{bids > 0 ? `${Math.round((100 * met) / bids)}%` : '–'}</td>
+                <td>{Math.round(10 * points) / 10}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

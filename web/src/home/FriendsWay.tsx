@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { linkTo } from '../app/route.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useSay } from '../words/SayContext.tsx';
+import { W } from './words.ts';
+
+const KEY = 'overtrick.tables';
+let asked: Promise<boolean> | null = null;
+
+/**
+ * Whether this page came from a table server. On a static host the same address is an empty list (`public/api/games`),
+ * so that asking is quiet; without a network nobody is asked.
+ */
+function hasTables(): Promise<boolean> {
+  if (!navigator.onLine) return Promise.resolve(false);
+  asked ??= fetch('./api/games')
+    .then((answer) => (answer.ok ? answer.json() : []))
+    .then((games: unknown) => Array.isArray(games) && games.length > 0)
+    .catch(() => false);
+  return asked;
+}
+
+/** What was found last time, so that the page does not jump when the answer comes. */
+function hadTables(): boolean {
+  try {
+    return navigator.onLine && localStorage.getItem(KEY) === 'yes';
+  } catch {
+    return false;
+  }
+}
+
+/** The door to friends, where there is a server to meet them. */
+export function FriendsWay() {
+  const say = useSay();
+  const [open, setOpen] = useState(hadTables);
+  useEffect(() => {
+    void hasTables().then((found) => {
+      setOpen(found);
+      try {
+        if (found) localStorage.setItem(KEY, 'yes');
+        else localStorage.removeItem(KEY);
+      } catch {
+        // Then the door appears a moment later next time too.
+      }
+    });
+  }, []);
+  if (!open) return null;
+  return (
+    <a className="friends-way" href={linkTo('friends')}>
+      <span>
+        <strong>{say(W.friends)}</strong>
+        <small>{say(W.friendsAbout)}</small>
+      </span>
+      <Icon name="next" />
+    </a>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Clock } from '@overtrick/server/api';
+import { ChoiceField } from '../parts/ChoiceField.tsx';
+import { useSay } from '../words/SayContext.tsx';
+import { HOURS, PACES, type Pace } from './clock.ts';
+import { W } from './words.ts';
+
+const KINDS = ['none', 'live', 'correspondence'] as const satisfies readonly Clock['kind'][];
+const FIRST: Readonly<Record<Clock['kind'], Clock>> = {
+  none: { kind: 'none' },
+  live: PACES.steady,
+  correspondence: { kind: 'correspondence', hours: 24 },
+};
+
+type ClockFieldProps = { readonly clock: Clock; readonly onChange: (clock: Clock) => void };
+
+/** No clock, one for an evening, or one for a week. */
+export function ClockField({ clock, onChange }: ClockFieldProps) {
+  const say = useSay();
+  const paces = Object.keys(PACES) as Pace[];
+  const about =
+    clock.kind === 'live'
+      ? say(W.clockLive, { move: clock.move, bank: clock.bank / 60 })
+      : clock.kind === 'correspondence'
+        ? say(W.clockDays, { hours: clock.hours })
+        : say(W.clockNone);
+  return (
+    <>
+      <ChoiceField
+        name={say(W.clock)}
+        about={about}
+        values={KINDS.map((kind) => ({ value: kind, name: say(W[kind]) }))}
+        value={clock.kind}
+        onChange={(kind) => onChange(FIRST[kind])}
+      />
+      {clock.kind === 'live' && (
+        <ChoiceField
+          name={say(W.pace)}
+          values={paces.map((pace) => ({ value: pace, name: say(W[pace]) }))}
+          value={paces.find((pace) => PACES[pace].bank === clock.bank) ?? 'steady'}
+          onChange={(pace) => onChange(PACES[pace])}
+        />
+      )}
+      {clock.kind === 'correspondence' && (
+        <ChoiceField
+          name={say(W.pace)}
+          values={HOURS.map((hours) => ({ value: String(hours), name: say(W.hours, { hours }) }))}
+          value={String(clock.hours)}
+          onChange={(hours) => onChange({ kind: 'correspondence', hours: Number(hours) })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { MatchLog } from '@overtrick/server/api';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { goTo, linkTo } from '../app/route.ts';
+import { Projector } from '../replay/Projector.ts';
+import { pack } from '../replay/pack.ts';
+import type { Knowledge } from '../source/network/knowledge.ts';
+import type { NetworkTable } from '../source/network/NetworkTable.ts';
+import { read } from '../source/network/request.ts';
+import { useSay } from '../words/SayContext.tsx';
+import { O } from './tableWords.ts';
+
+const CheckSheet = lazy(() =>
+  import('../replay/CheckSheet.tsx').then(({ CheckSheet: sheet }) => ({ default: sheet })),
+);
+
+type MatchEndProps = { readonly table: NetworkTable; readonly known: Knowledge };
+
+/** After the match: the proof, the replay, and another one with the same people. */
+export function MatchEnd({ table, known }: MatchEndProps) {
+  const say = useSay();
+  const { room, seat } = known;
+  const letters = useLetters(room.id, room.status === 'over');
+  const [projector, setProjector] = useState<Projector | null>(null);
+  useEffect(() => () => projector?.close(), [projector]);
+
+  async function check(): Promise<void> {
+    if (letters === null) return;
+    const opened = new Projector();
+    await opened.ask('open', { origin: { packed: letters }, language: say.language });
+    setProjector(opened);
+  }
+
+  async function rematch(): Promise<void> {
+    const made = await table.act('rematch', {});
+    if (made.ok && 'id' in made.value) goTo(linkTo('t', made.value.id), true);
+  }
+
+  return (
+    <div className="match-end">
+      {letters !== null && (
+        <>
+          <button type="button" className="way" onClick={() => void check()}>
+            {say(O.proof)}
+          </button>
+          <a className="way" href={linkTo('log', letters)}>
+            {say(O.replay)}
+          </a>
+        </>
+      )}
+      {room.rematch ? (
+        <a className="go" href={linkTo('t', room.rematch)}>
+          {say(O.joinRematch)}
+        </a>
+      ) : (
+        seat >= 0 &&
+        room.status === 'over' && (
+          <button type="button" className="go" onClick={() => void rematch()}>
+            {say(O.rematch)}
+          </button>
+        )
+      )}
+      {seat < 0 && (
+        <a className="go go-quiet" href={linkTo('friends')}>
+          {say(O.friends)}
+        </a>
+      )}
+      {projector && (
+        <Suspense>
+          <CheckSheet projector={projector} onClose={() => setProjector(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** The log of the match as letters of a link; null until the server has closed the books and gives it. */
+function useLetters(id: string, over: boolean): string | null {
+  const [letters, setLetters] = useState<string | null>(null);
+  useEffect(() => {
+    if (!over) return;
+    let current = true;
+    const fetchLog = async () => {
+      const log = await read<MatchLog>(`tables/${encodeURIComponent(id)}/log`);
+      const packed = log.ok ? await pack(JSON.stringify(log.value)) : null;
+      if (current) setLetters(packed);
+    };
+    void fetchLog();
+    return () => {
+      current = false;
+    };
+  }, [id, over]);
+  return letters;
+}

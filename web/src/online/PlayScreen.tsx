@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BoardModule } from '../boards/board.ts';
+import { loadBoard } from '../boards/loadBoard.ts';
+import { settingsNow } from '../settings/settings.ts';
+import type { Knowledge } from '../source/network/knowledge.ts';
+import type { NetworkState, NetworkTable } from '../source/network/NetworkTable.ts';
+import type { TableSnapshot } from '../source/source.ts';
+import { sound } from '../table/sound.ts';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { useSay } from '../words/SayContext.tsx';
+import { DealPause, OwnClock } from './Clocks.tsx';
+import { DealsSheet } from './DealsSheet.tsx';
+import { MatchEnd } from './MatchEnd.tsx';
+import { useMutes } from './mutes.ts';
+import { Strip } from './Strip.tsx';
+import { TalkSheet } from './TalkSheet.tsx';
+import { O } from './tableWords.ts';
+import type { Guest } from './useGuest.ts';
+import { W } from './words.ts';
+import '../table/record.css';
+import '../table/table.css';
+
+type PlayScreenProps = {
+  readonly table: NetworkTable;
+  readonly state: NetworkState;
+  readonly known: Knowledge;
+  readonly snapshot: TableSnapshot;
+  readonly guest: Guest;
+};
+
+/** The match itself: the same frame and boards as a match in this browser. */
+export function PlayScreen({ table, state, known, snapshot, guest }: PlayScreenProps) {
+  const say = useSay();
+  const module = useBoard(snapshot.game);
+  const [talking, setTalking] = useState(false);
+  const mutes = useMutes();
+  const heard = known.chat.filter(({ person }) => !mutes.includes(person)).length;
+  const unread = useUnread(heard, talking);
+  const mine = snapshot.view.now.legal.length > 0;
+  useNudge(mine);
+  if (module?.game.id !== snapshot.game) {
+    return (
+      <main className="table table-note" data-game={snapshot.game}>
+        <p>{say(W.opening)}</p>
+      </main>
+    );
+  }
+  const { ahead, sitters } = state;
+  const parts = {
+    bar: (
+      <>
+        {known.seat < 0 && <Watching />}
+        {known.seat < 0 && <FinishedDeals known={known} />}
+        <OwnClock known={known} ahead={ahead} />
+        <button
+          type="button"
+          className="icon-button talk-door"
+          aria-label={unread > 0 ? say(O.talkNew, { count: unread }) : say(O.talk)}
+          onClick={() => setTalking(true)}
+        >
+          <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+            <path d="M4 5h16v11H10l-5 4v-4H4z" />
+          </svg>
+          {unread > 0 && <span className="talk-count">{unread}</span>}
+        </button>
+        {talking && <TalkSheet {...{ table, known, sitters, guest }} onClose={() => setTalking(false)} />}
+      </>
+    ),
+    strip: <Strip {...{ table, state, known }} person={guest.me?.id ?? null} />,
+    dealEnd: <DealPause known={known} ahead={ahead} />,
+    matchEnd: <MatchEnd table={table} known={known} />,
+  };
+  return (
+    <>
+      <TableFrame snapshot={snapshot} module={module} source={table} parts={parts} />
+      {mine && <TurnTitle />}
+    </>
+  );
+}
+
+/** That one is a spectator: in words where there is room for them. */
+function Watching() {
+  const say = useSay();
+  return (
+    <span className="bar-fact watching">
+      <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+        <path d="M2 12c3-5 6.5-7 10-7s7 2 10 7c-3 5-6.5 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
+      </svg>
+      <span>{say(O.watch)}</span>
+    </span>
+  );
+}
+
+/** For spectators, where everybody at the table agreed: all hands of the deals that are over. */
+function FinishedDeals({ known }: { readonly known: Knowledge }) {
+  const say = useSay();
+  const [open, setOpen] = useState(false);
+  const { room, view } = known;
+  const agreed = room.seats.every(({ kind, openHands }) => kind !== 'person' || openHands);
+  const finished = view?.now.sheet.length ?? 0;
+  if (!agreed || finished === 0) return null;
+  return (
+    <>
+      <button type="button" className="way bar-fact deals-door" onClick={() => setOpen(true)}>
+        <svg viewBox="0 0 24 24" className="icon" aria-hidden="true">
+          <path d="M4 7.5l7-2 4 12.5-7 2zM13 5h7v13h-4" />
+        </svg>
+        <span>{say(O.allHands)}</span>
+      </button>
+      {open && <DealsSheet id={room.id} finished={finished} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** While one is asked the tab says so. It is drawn after the frame, so that it has the last word. */
+function TurnTitle() {
+  const say = useSay();
+  useEffect(() => {
+    const words = say(O.yourTurn);
+    const before = document.title;
+    document.title = `● ${words} · ${before.replace(/^● /, '')}`;
+    return () => {
+      document.title = before.replace(/^● /, '');
+    };
+  }, [say]);
+  return null;
+}
+
+/** When one is asked: a badge on the app, and for people who switched sounds on, a sound and a short buzz. */
+function useNudge(mine: boolean): void {
+  useEffect(() => {
+    if (!mine) return;
+    void navigator.setAppBadge?.(1).catch(() => {});
+    if (settingsNow().sound) {
+      sound('mine');
+      // Without a touch before, browsers refuse to buzz and complain.
+      if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
+    }
+    return () => void navigator.clearAppBadge?.().catch(() => {});
+  }, [mine]);
+}
+
+/** How many lines came since the talk was last open. */
+function useUnread(count: number, talking: boolean): number {
+  const seen = useRef(count);
+  if (talking) seen.current = count;
+  return Math.max(0, count - seen.current);
+}
+
+function useBoard(game: TableSnapshot['game']): BoardModule | null {
+  const [module, setModule] = useState<BoardModule | null>(null);
+  useEffect(() => {
+    let current = true;
+    void loadBoard(game).then((loaded) => current && setModule(loaded));
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  return module;
+}

@@ -1,0 +1,90 @@
+import type { RoomSeat, Seat } from '@overtrick/server/api';
+import { Icon } from '../parts/Icon.tsx';
+import type { Knowledge } from '../source/network/knowledge.ts';
+import type { NetworkState } from '../source/network/NetworkTable.ts';
+import { useSay } from '../words/SayContext.tsx';
+import { O } from './tableWords.ts';
+import { W } from './words.ts';
+
+type SeatListProps = {
+  readonly known: Knowledge;
+  readonly sitters: NetworkState['sitters'];
+  readonly isHost: boolean;
+  readonly onSit: (seat: Seat) => void;
+  readonly onBot: (seat: Seat) => void;
+  readonly onRemove: (seat: Seat) => void;
+};
+
+/** Every seat: who sits there, whether they are here and ready, and what can be done about it. */
+export function SeatList({ known, sitters, isHost, onSit, onBot, onRemove }: SeatListProps) {
+  const say = useSay();
+  const { room, seat: own, presence } = known;
+  return (
+    <ol className="room-seats">
+      {[...room.seats.entries()].map(([seat, each]) => {
+        const { name } = sitters[seat];
+        return (
+          <li
+            key={seat}
+            data-kind={each.kind}
+            data-ready={(each.kind !== 'empty' && each.ready) || undefined}
+            data-here={each.kind !== 'person' || presence.seats[seat] || undefined}
+          >
+            <span className="room-number" aria-hidden="true">
+              {seat + 1}
+            </span>
+            <span className="room-who">
+              <strong>{each.kind === 'empty' ? say(W.seat, { seat: seat + 1 }) : name}</strong>
+              <small>{facts(each, seat)}</small>
+            </span>
+            {each.kind === 'empty' && (
+              <button
+                type="button"
+                className={own < 0 ? 'go' : 'way'}
+                aria-label={say(W.sitOn, { seat: seat + 1 })}
+                onClick={() => onSit(seat)}
+              >
+                {say(W.sitHere)}
+              </button>
+            )}
+            {isHost && each.kind === 'empty' && !room.rated && (
+              <button
+                type="button"
+                className="way"
+                aria-label={say(W.addBotTo, { seat: seat + 1 })}
+                onClick={() => onBot(seat)}
+              >
+                + {say(W.addBot)}
+              </button>
+            )}
+            {isHost && each.kind !== 'empty' && seat !== own && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={say(W.remove, { name })}
+                onClick={() => onRemove(seat)}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+
+  function facts({ kind, level, person, ready, openHands, robot }: RoomSeat, seat: Seat): string {
+    if (kind === 'empty') return say(W.free);
+    if (kind === 'bot') return say(W.bot, { level: level ? say(W[level]).toLowerCase() : '' });
+    return [
+      seat === own && say(W.you),
+      person === room.host && say(W.host),
+      robot && say(O.outsideBot),
+      say(ready ? W.isReady : W.notReady),
+      openHands && room.spectators && say(W.opensHands),
+      !presence.seats[seat] && say(O.gone),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  }
+}

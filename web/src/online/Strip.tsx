@@ -1,0 +1,124 @@
+import type { Vote } from '@overtrick/server/api';
+import { useEffect, useState } from 'react';
+import type { Knowledge, ReactLine } from '../source/network/knowledge.ts';
+import type { NetworkState, NetworkTable } from '../source/network/NetworkTable.ts';
+import { useSay } from '../words/SayContext.tsx';
+import { useMutes } from './mutes.ts';
+import { sayProblem } from './problems.ts';
+import { O } from './tableWords.ts';
+
+type StripProps = {
+  readonly table: NetworkTable;
+  readonly state: NetworkState;
+  readonly known: Knowledge;
+  /** Who looks; null for nobody in particular. */
+  readonly person: string | null;
+};
+
+const REACTION_STAYS = 3_000;
+const PROBLEM_STAYS = 6_000;
+
+/** Over the board: no connection, a pause, a bot on the own seat, somebody's question, somebody's "wow". */
+export function Strip({ table, state, known, person }: StripProps) {
+  const say = useSay();
+  const { room, seat } = known;
+  const own = seat >= 0 ? room.seats[seat] : null;
+  const { problem, connection } = state;
+  useEffect(() => {
+    if (!problem) return;
+    const timer = setTimeout(() => table.forgetProblem(), PROBLEM_STAYS);
+    return () => clearTimeout(timer);
+  }, [problem, table]);
+  return (
+    <div className="online-strip" role="status">
+      {connection === 'lost' && <p className="online-lost">{say(O.lost)}</p>}
+      {problem && connection !== 'lost' && <p className="online-lost">{sayProblem(problem, say)}</p>}
+      {own?.away && room.status === 'playing' && (
+        <div>
+          {say(O.youAreAway)}
+          <button type="button" className="go" onClick={() => void table.act('back', {})}>
+            {say(O.back)}
+          </button>
+        </div>
+      )}
+      {room.paused && (
+        <div>
+          {say(O.paused)}
+          {own && (
+            <button type="button" className="go" onClick={() => void table.act('resume', {})}>
+              {say(O.resume)}
+            </button>
+          )}
+        </div>
+      )}
+      {own &&
+        room.votes.map((vote) => (
+          <VoteLine
+            key={`${vote.about} ${'seat' in vote ? vote.seat : ''}`}
+            {...{ table, state, vote, seat }}
+          />
+        ))}
+      {!own && room.votes.some((vote) => vote.about === 'takeover' && vote.person === person) && (
+        <p>{say(O.youAsked)}</p>
+      )}
+      <LastReaction known={known} sitters={state.sitters} />
+    </div>
+  );
+}
+
+type VoteLineProps = {
+  readonly table: NetworkTable;
+  readonly state: NetworkState;
+  readonly vote: Vote;
+  readonly seat: number;
+};
+
+/** Something that all people at the table must agree to. */
+function VoteLine({ table, state, vote, seat }: VoteLineProps) {
+  const say = useSay();
+  const asking = vote.about === 'pause' ? (vote.yes[0] ?? seat) : vote.seat;
+  const name = state.sitters[asking]?.name ?? '';
+  if (vote.yes.includes(seat)) return <p>{say(O.youAsked)}</p>;
+  const words = { pause: O.asksPause, takeback: O.asksTakeback, takeover: O.asksTakeover }[vote.about];
+  const answer = (yes: boolean) => {
+    if (vote.about === 'pause') void table.act('pause', { yes });
+    else if (vote.about === 'takeback') void table.act('takeback', { seat: vote.seat, yes });
+    else void table.act('takeover', { seat: vote.seat, person: vote.person, yes });
+  };
+  return (
+    <div>
+      {say(words, { name, asker: vote.name || say(O.somebody) })}
+      <span className="strip-ways">
+        <button type="button" className="go" onClick={() => answer(true)}>
+          {say(O.yes)}
+        </button>
+        <button type="button" className="way" onClick={() => answer(false)}>
+          {say(O.no)}
+        </button>
+      </span>
+    </div>
+  );
+}
+
+type LastReactionProps = { readonly known: Knowledge; readonly sitters: NetworkState['sitters'] };
+
+/** The newest reaction, for as long as it takes to read it. */
+function LastReaction({ known, sitters }: LastReactionProps) {
+  const say = useSay();
+  const mutes = useMutes();
+  const last = known.reactions.findLast(({ person }) => !mutes.includes(person));
+  const [shown, setShown] = useState<ReactLine | null>(null);
+  useEffect(() => {
+    if (!last) return;
+    setShown(last);
+    const timer = setTimeout(() => setShown(null), REACTION_STAYS);
+    return () => clearTimeout(timer);
+  }, [last]);
+  if (!shown) return null;
+  const name = sitters[shown.seat]?.name ?? '';
+  return (
+    <p className="online-reaction" key={shown.n}>
+      {say(O.reacted, { name, words: say(O[shown.reaction]) })}
+    </p>
+  );
+}

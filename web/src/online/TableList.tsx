@@ -1,0 +1,50 @@
+import type { TableCard } from '@overtrick/server/api';
+import { linkTo } from '../app/route.ts';
+import { BoxArt } from '../cards/BoxArt.tsx';
+import { GAMES } from '../look/games.ts';
+import { SHELF } from '../shelf/shelf.ts';
+import { useSay } from '../words/SayContext.tsx';
+import { sayClock } from './clock.ts';
+import { W } from './words.ts';
+
+const STATUS = { open: W.lobby, revealing: W.inPlay, playing: W.inPlay, over: W.over, closed: W.over };
+
+/** Tables as people choose among them: what, with whom, how many are missing. */
+export function TableList({ tables }: { readonly tables: readonly TableCard[] }) {
+  return (
+    <ul className="table-list">
+      {tables.map((table) => (
+        <TableLine key={table.id} table={table} />
+      ))}
+    </ul>
+  );
+}
+
+function TableLine({ table }: { readonly table: TableCard }) {
+  const say = useSay();
+  const game = GAMES.find((each) => each === table.game);
+  if (!game) return null;
+  const { players, taken, names, clock, status, rated } = table;
+  return (
+    <li>
+      <a className="table-card" data-game={game} href={linkTo('t', table.id)}>
+        <span className="table-card-box">
+          <BoxArt game={game} />
+        </span>
+        <span className="table-card-about">
+          <strong>{say(SHELF[game].name)}</strong>
+          <span>{names.filter(Boolean).join(', ')}</span>
+          <span className="table-card-facts">
+            {rated && <b className="table-card-rated">{say(W.ratedShort)}</b>} {say(STATUS[status])} ·{' '}
+            {say(W.seatsTaken, { taken, players })} · {sayClock(clock, say)}
+          </span>
+        </span>
+        <span className="table-card-seats" aria-hidden="true">
+          {Array.from({ length: players }, (_, seat) => seat).map((seat) => (
+            <i key={seat} data-taken={seat < taken || undefined} />
+          ))}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Sheet } from '../parts/Sheet.tsx';
+import { PushField } from '../people/PushField.tsx';
+import { useSay } from '../words/SayContext.tsx';
+import { People } from './People.tsx';
+import { Talk, type TalkProps } from './Talk.tsx';
+import { O } from './tableWords.ts';
+import type { Guest } from './useGuest.ts';
+
+type TalkSheetProps = Omit<TalkProps, 'me'> & { readonly guest: Guest; readonly onClose: () => void };
+
+/** Beside the cards: who is here, what they say, and what people can ask of each other. */
+export function TalkSheet({ onClose, ...props }: TalkSheetProps) {
+  const say = useSay();
+  const { table, known } = props;
+  const { room, seat, presence } = known;
+  const playing = room.status === 'playing' && !room.paused;
+  const last = known.view?.past.at(-1);
+  const mayAsk = last?.t === 'choice' && last.seat === seat && !last.shows && !last.dealEnd && !room.rated;
+  const ask = (act: 'pause' | 'takeback' | 'stand') => {
+    void table.act(act, {});
+    onClose();
+  };
+  return (
+    <Sheet title={say(O.people)} onClose={onClose}>
+      <People {...props} />
+      {presence.spectators > 0 && (
+        <p className="field-about">{say(O.watching, { count: presence.spectators })}</p>
+      )}
+      <Talk {...props} me={props.guest.me} />
+      {room.clock.kind === 'correspondence' && seat >= 0 && <PushField />}
+      {playing && seat >= 0 && !room.seats[seat].away && (
+        <div className="talk-ways">
+          <button type="button" className="way" onClick={() => ask('pause')}>
+            {say(O.pause)}
+          </button>
+          {mayAsk && (
+            <button type="button" className="way" onClick={() => ask('takeback')}>
+              {say(O.takeback)}
+            </button>
+          )}
+          <button type="button" className="way" onClick={() => ask('stand')}>
+            {say(O.leaveSeat)}
+          </button>
+        </div>
+      )}
+      {props.guest.me?.id === room.host && room.status === 'playing' && <CloseTable table={table} />}
+    </Sheet>
+  );
+}
+
+/** The host may end it for everybody; asked twice, because it cannot be undone. */
+function CloseTable({ table }: Pick<TalkProps, 'table'>) {
+  const say = useSay();
+  const [sure, setSure] = useState(false);
+  return (
+    <div className="talk-ways" role="status">
+      {sure && <p className="talk-sure">{say(O.closeAbout)}</p>}
+      <button
+        type="button"
+        className="way"
+        onClick={() => (sure ? void table.act('close', {}) : setSure(true))}
+      >
+        {say(sure ? O.closeNow : O.closeTable)}
+      </button>
+      {sure && (
+        <button type="button" className="way" onClick={() => setSure(false)}>
+          {say(O.playOn)}
+        </button>
+      )}
+    </div>
+  );
+}

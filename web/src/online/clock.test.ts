@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { makeSay } from '../words/say.ts';
+import { PACES, sayClock, sayTime } from './clock.ts';
+
+const [en, ja] = [makeSay('en'), makeSay('ja')];
+
+test.each([
+  [61_000, '1:01'],
+  [9_001, '0:10'],
+  [-5_000, '0:00'],
+  [3_599_000, '59:59'],
+  [86_399_000, '23 h'],
+])('%i ms are read as %s', (left, text) => {
+  expect(sayTime(left, en)).toBe(text);
+});
+
+test('a clock is said in the language of the page', () => {
+  expect(sayTime(86_399_000, ja)).toBe('23時間');
+  expect(sayClock({ kind: 'correspondence', hours: 24 }, ja)).toBe('24時間');
+  expect(sayClock(PACES.steady, en)).toBe('30 s + 5 min');
+  expect(sayClock(PACES.steady, ja)).toBe('30秒＋5分');
+  expect(sayClock({ kind: 'none' }, en)).toBe('Take your time');
+});

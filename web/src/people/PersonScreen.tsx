@@ -1,0 +1,58 @@
+import type { Profile } from '@overtrick/server/api';
+import { PageFrame } from '../app/PageFrame.tsx';
+import { sayProblem } from '../online/problems.ts';
+import { O } from '../online/tableWords.ts';
+import { useSay } from '../words/SayContext.tsx';
+import { OnlineMatches } from './OnlineMatches.tsx';
+import { ResultsTable } from './ResultsTable.tsx';
+import { useAnswer } from './useAnswer.ts';
+import { P } from './words.ts';
+import '../history/history.css';
+import './people.css';
+
+/** What everybody may know of somebody. */
+export default function PersonScreen({ id }: { readonly id: string }) {
+  const say = useSay();
+  const { value: profile, problem } = useAnswer<Profile>(`people/${encodeURIComponent(id)}`);
+  return (
+    <PageFrame title={profile ? profile.name || say(P.nameless) : say(P.person)}>
+      {problem && <p role="alert">{sayProblem(problem, say)}</p>}
+      {!profile && !problem && <p aria-busy="true">{say(P.loading)}</p>}
+      {profile && (
+        <>
+          <p className="history-about">
+            {[sinceOf(profile), profile.robot && say(O.outsideBot)].filter(Boolean).join(' · ')}
+          </p>
+          <ProfileParts profile={profile} own={false} />
+        </>
+      )}
+    </PageFrame>
+  );
+
+  function sinceOf({ since }: Profile): string {
+    return say(P.since, { day: new Date(since).toLocaleDateString(say.language, { dateStyle: 'medium' }) });
+  }
+}
+
+type ProfilePartsProps = { readonly profile: Profile; readonly own: boolean };
+
+/** Ratings, statistics and matches. */
+export function ProfileParts({ profile, own }: ProfilePartsProps) {
+  const say = useSay();
+  if (profile.statistics.length === 0) {
+    return <p className="history-none">{say(own ? P.noResults : P.noResultsTheirs)}</p>;
+  }
+  return (
+    <>
+      <section className="history-part">
+        <h2>{say(P.results)}</h2>
+        <ResultsTable profile={profile} />
+        <p className="history-about">{say(P.ratingAbout)}</p>
+      </section>
+      <section className="history-part">
+        <h2>{say(P.history)}</h2>
+        <OnlineMatches history={profile.history} />
+      </section>
+    </>
+  );
+}

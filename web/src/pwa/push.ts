@@ -1,0 +1,50 @@
+import type { PushKey } from '@overtrick/server/api';
+import { read, send } from '../source/network/request.ts';
+import { workerAtHand } from './offline.ts';
+
+/**
+ * Whether the server can wake this device: `on`, `off`, or why it never can. `failed`: the browser's push service did not
+ * answer, which may pass.
+ */
+export type PushState = 'on' | 'off' | 'insecure' | 'unsupported' | 'denied' | 'no-push' | 'failed';
+
+/** What can be offered on this device now. */
+export async function pushState(): Promise<PushState> {
+  if (!isSecureContext) return 'insecure';
+  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  const key = await read<PushKey>('me/push');
+  if (!key.ok) return key.error.problem === 'no-push' ? 'no-push' : 'failed';
+  const registration = await workerAtHand();
+  if (!registration) return 'unsupported';
+  return (await registration.pushManager.getSubscription()) ? 'on' : 'off';
+}
+
+/** Asks the browser and tells the server, or lets go; the state that came of it. */
+export async function switchPush(on: boolean): Promise<PushState> {
+  try {
+    const registration = await workerAtHand();
+    if (!registration) return 'unsupported';
+    // One made for other keys, or for who this browser was before, is of no use any more.
+    await (await registration.pushManager.getSubscription())?.unsubscribe();
+    return on ? await subscribe(registration) : 'off';
+  } catch {
+    return Notification.permission === 'denied' ? 'denied' : 'failed';
+  }
+}
+
+async function subscribe({ pushManager }: ServiceWorkerRegistration): Promise<PushState> {
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
+  const key = await read<PushKey>('me/push');
+  if (!key.ok) return 'failed';
+  const subscription = await pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key.value.key,
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  const told = await send<object>('me/push', { endpoint, keys });
+  if (told.ok) return 'on';
+  await subscription.unsubscribe();
+  return 'failed';
+}

@@ -1,0 +1,57 @@
+import type { Proof, Result, Words } from '@overtrick/engine';
+import { useEffect, useState } from 'react';
+import { Sheet } from '../parts/Sheet.tsx';
+import { useSay } from '../words/SayContext.tsx';
+import type { Projector } from './Projector.ts';
+import { W } from './words.ts';
+
+type CheckSheetProps = { readonly projector: Projector | null; readonly onClose: () => void };
+
+/** Recomputes the promises and every deal of the match, here in the browser. */
+export function CheckSheet({ projector, onClose }: CheckSheetProps) {
+  const say = useSay();
+  const [proof, setProof] = useState<Result<Proof, Words> | null>(null);
+  useEffect(() => {
+    let current = true;
+    void projector?.ask('check', null).then((found) => current && setProof(found));
+    return () => {
+      current = false;
+    };
+  }, [projector]);
+  return (
+    <Sheet title={say(W.check)} onClose={onClose}>
+      <div aria-live="polite">
+        {proof === null && <p>{say(W.checking)}</p>}
+        {proof && !proof.ok && (
+          <p className="check-no">
+            <strong>{say(W.checkNo)}</strong> {say(proof.error)}
+          </p>
+        )}
+        {proof?.ok && <Findings proof={proof.value} />}
+      </div>
+      <p className="check-about">{say(W.checkAbout)}</p>
+    </Sheet>
+  );
+}
+
+function Findings({ proof }: { readonly proof: Proof }) {
+  const say = useSay();
+  const { fair, contributed, deals, compared, decisions } = proof;
+  const lines = [
+    ...(fair ? [say(W.checkSecret), say(W.checkShares, { count: contributed.length })] : [say(W.checkSeed)]),
+    say(W.checkDeals, { count: deals }) + (compared > 0 ? ` ${say(W.checkCompared)}` : ''),
+    say(W.checkDecisions, { count: decisions }),
+  ];
+  return (
+    <>
+      <p className="check-yes">
+        <strong>{say(W.checkYes)}</strong>
+      </p>
+      <ul className="check-list">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

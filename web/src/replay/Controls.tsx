@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import type { BoardModule } from '../boards/board.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { paceFactor } from '../settings/motion.ts';
+import { useTable } from '../table/TableContext.tsx';
+import type { Step } from './Reel.ts';
+import type { Loaded } from './ReplayFrame.tsx';
+import { useArrows } from './useArrows.ts';
+import { W } from './words.ts';
+
+/** How long a position is shown; longer where something was turned up. */
+const PAUSE = 1100;
+
+type ControlsProps = { readonly showing: Loaded; readonly module: BoardModule };
+
+/** Step, play and scrub: the strip of film. */
+export function Controls({ showing, module }: ControlsProps) {
+  const { talk, view, settling } = useTable();
+  const { say } = talk;
+  const { film, still, at, goTo } = showing;
+  const { steps } = film;
+  const last = steps.length;
+  const [playing, setPlaying] = useState(false);
+  useEffect(() => {
+    if (!playing || at >= last) return setPlaying(false);
+    const timer = setTimeout(() => goTo(at + 1), PAUSE * paceFactor() * (settling ? 1.6 : 1));
+    return () => clearTimeout(timer);
+  }, [playing, at, last, goTo, settling]);
+
+  const stops = stopsOf(steps);
+  const before = stops.findLast((stop) => stop < at) ?? 1;
+  const after = stops.find((stop) => stop > at) ?? last;
+  useArrows({ at, before, after, last, goTo });
+  const event = view.past.at(-1);
+  const line =
+    event?.t === 'choice'
+      ? module.words.event(event, talk, view.past.slice(0, -1))
+      : say(W.dealt, { deal: steps[still.at - 1].deal + 1 });
+  const deals = [...steps.entries()].filter(([, step]) => step.seat === null);
+
+  return (
+    <section className="replay-controls" aria-label={say(W.controls)}>
+      <p className="replay-line" role="status">
+        {line}
+      </p>
+      <div className="replay-strip">
+        <input
+          type="range"
+          min={1}
+          max={last}
+          value={at}
+          aria-label={say(W.position)}
+          aria-valuetext={`${at} / ${last}. ${line}`}
+          style={{ '--done': last > 1 ? (at - 1) / (last - 1) : 1 }}
+          onChange={(change) => goTo(Number(change.target.value))}
+        />
+        <span className="replay-ticks" aria-hidden="true">
+          {deals.map(([place]) => (
+            <i key={place} style={{ '--place': last > 1 ? place / (last - 1) : 0 }} />
+          ))}
+        </span>
+      </div>
+      <div className="replay-buttons">
+        {button('previousTrick', say(W.trickBack), before, at <= 1)}
+        {button('back', say(W.back), at - 1, at <= 1)}
+        <button
+          type="button"
+          className="icon-button replay-play"
+          aria-label={say(playing ? W.pause : W.play)}
+          onClick={() => {
+            if (at >= last) goTo(1);
+            setPlaying(!playing);
+          }}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+        {button('next', say(W.forth), at + 1, at >= last)}
+        {button('nextTrick', say(W.trickForth), after, at >= last)}
+        {deals.length > 1 && (
+          <select
+            className="replay-deal"
+            aria-label={say(W.deals)}
+            value={deals.findLast(([place]) => place < at)?.[0] ?? 0}
+            onChange={(change) => goTo(Number(change.target.value) + 1)}
+          >
+            {deals.map(([place, { deal }]) => (
+              <option key={place} value={place}>
+                {say(W.deal, { deal: deal + 1 })}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+    </section>
+  );
+
+  function button(
+    icon: 'previousTrick' | 'back' | 'next' | 'nextTrick',
+    label: string,
+    to: number,
+    off: boolean,
+  ) {
+    return (
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        aria-disabled={off}
+        onClick={() => {
+          setPlaying(false);
+          if (!off) goTo(to);
+        }}
+      >
+        <Icon name={icon} />
+      </button>
+    );
+  }
+}
+
+/** Positions worth a longer look: every fresh deal, and every finished trick. */
+function stopsOf(steps: readonly Step[]): number[] {
+  return [...steps.entries()]
+    .filter(([at, step]) => step.seat === null || step.tricks > (steps[at - 1]?.tricks ?? 0))
+    .map(([at]) => at + 1);
+}

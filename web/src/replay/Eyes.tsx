@@ -1,0 +1,75 @@
+import { SPECTATOR } from '@overtrick/engine';
+import { useId, useState } from 'react';
+import { goTo, linkTo } from '../app/route.ts';
+import { seatBots } from '../source/bots.ts';
+import type { Sitter } from '../source/source.ts';
+import { useTable } from '../table/TableContext.tsx';
+import { reseat } from './branch.ts';
+import type { Loaded } from './ReplayFrame.tsx';
+import { W } from './words.ts';
+
+type EyesProps = { readonly showing: Loaded; readonly sitters: readonly Sitter[] };
+
+/** Through whose eyes, and the way back to the table from here. */
+export function Eyes({ showing, sitters }: EyesProps) {
+  const { talk, view } = useTable();
+  const { say } = talk;
+  const { film, still, eyes, lookAs, projector } = showing;
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const about = useId();
+  const closed = still.at > film.open;
+  const seat = eyes >= 0 ? eyes : film.me >= 0 ? film.me : 0;
+
+  async function playOn(): Promise<void> {
+    const names = sitters.map(({ name }) => name);
+    const bots = seatBots(sitters.length, 'casual', say.language, names);
+    const made = await projector?.ask('branch', {
+      at: still.at,
+      sitters: reseat(film.sitters, seat, bots),
+      language: say.language,
+    });
+    if (!made) return;
+    if (made.ok) goTo(linkTo('table', made.value));
+    else setTrouble(made.error.kind === 'refused' ? made.error.detail : say(W[made.error.kind]));
+  }
+
+  return (
+    <div className="replay-eyes">
+      <label>
+        <span>{say(W.eyes)}</span>
+        <select
+          value={closed ? film.me : eyes}
+          disabled={closed}
+          onChange={(event) => lookAs(Number(event.target.value))}
+        >
+          <option value={SPECTATOR}>{say(W.allHands)}</option>
+          {sitters.map((_, each) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place
+            <option key={each} value={each}>
+              {talk.name(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {closed ? (
+        <p className="replay-note">{say(W.ownEyes)}</p>
+      ) : (
+        <button
+          type="button"
+          className="way"
+          disabled={view.now.over}
+          title={say(W.playOnAbout)}
+          aria-describedby={about}
+          aria-label={say(W.playOnAs, { name: talk.name(seat) })}
+          onClick={() => void playOn()}
+        >
+          {say(W.playOn)}
+        </button>
+      )}
+      <span id={about} className="unseen">
+        {say(W.playOnAbout)}
+      </span>
+      {trouble && <p role="alert">{trouble}</p>}
+    </div>
+  );
+}

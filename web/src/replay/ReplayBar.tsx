@@ -1,0 +1,49 @@
+import { linkTo } from '../app/route.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useTable } from '../table/TableContext.tsx';
+import type { Step } from './Reel.ts';
+import type { ReplaySheet } from './ReplayFrame.tsx';
+import { W } from './words.ts';
+
+type ReplayBarProps = {
+  readonly step: Step;
+  readonly deals: number;
+  /** The deal of this position has ended. */
+  readonly over: boolean;
+  readonly onSheet: (sheet: ReplaySheet) => void;
+};
+
+/** The way out, where in the match we are, and what can be done with it. */
+export function ReplayBar({ step, deals, over, onSheet }: ReplayBarProps) {
+  const { talk, module } = useTable();
+  const { say } = talk;
+  const deal = step.deal + 1;
+  const place =
+    step.seat === null
+      ? say(W.dealt, { deal })
+      : over
+        ? say(W.dealOver, { deal })
+        : say(W.place, { deal, trick: step.tricks + 1 });
+  return (
+    <header className="table-bar">
+      <a className="icon-button" href={linkTo()} aria-label={say(W.leave)}>
+        <Icon name="back" />
+      </a>
+      <div className="table-title">
+        <h1>{say(W.titleOf, { game: say(module.game.name) })}</h1>
+        <span>{deals > 0 && place}</span>
+      </div>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={say(W.share)}
+        onClick={() => onSheet('share')}
+      >
+        <Icon name="share" />
+      </button>
+      <button type="button" className="icon-button" aria-label={say(W.more)} onClick={() => onSheet('more')}>
+        <Icon name="menu" />
+      </button>
+    </header>
+  );
+}

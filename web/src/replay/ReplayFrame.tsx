@@ -1,0 +1,110 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTitle } from '../app/useTitle.ts';
+import type { BoardModule, BoardProps } from '../boards/board.ts';
+import { Felt } from '../table/Felt.tsx';
+import { LastTrick } from '../table/LastTrick.tsx';
+import { ScoreSheet } from '../table/ScoreSheet.tsx';
+import { TableProvider } from '../table/TableContext.tsx';
+import { useFlights } from '../table/useFlights.ts';
+import { useSettling } from '../table/useSettling.ts';
+import { useShape } from '../table/useShape.ts';
+import { useTalk } from '../table/useTalk.ts';
+import { T } from '../table/words.ts';
+import { useSay } from '../words/SayContext.tsx';
+import { CheckSheet } from './CheckSheet.tsx';
+import { Controls } from './Controls.tsx';
+import { Eyes } from './Eyes.tsx';
+import { Hands } from './Hands.tsx';
+import { JumpLog } from './JumpLog.tsx';
+import { MoreSheet } from './MoreSheet.tsx';
+import { ReplayBar } from './ReplayBar.tsx';
+import { ShareSheet } from './ShareSheet.tsx';
+import type { Showing } from './useFilm.ts';
+import { W } from './words.ts';
+
+export type ReplaySheet = 'more' | 'share' | 'check' | null;
+export type Loaded = Showing & {
+  readonly film: NonNullable<Showing['film']>;
+  readonly still: NonNullable<Showing['still']>;
+};
+
+const NOTHING = { cards: [], options: [], decision: null, preview: null } as const;
+const unmoved = () => {};
+
+/** The table of a replay: the same boards, with a strip of film in place of the question. */
+export function ReplayFrame({ showing, module }: { readonly showing: Loaded; readonly module: BoardModule }) {
+  const say = useSay();
+  const { film, still, record, goTo } = showing;
+  const { view } = still;
+  const sitters = useMemo(
+    () =>
+      film.sitters.map((sitter, seat) =>
+        sitter.name || seat === film.me ? sitter : { ...sitter, name: say(W.seat, { seat: seat + 1 }) },
+      ),
+    [film, say],
+  );
+  const talk = useTalk(sitters, film.me);
+  const shape = useShape();
+  const settling = useSettling(view);
+  useFlights(view);
+  const [sheet, setSheet] = useState<ReplaySheet>(null);
+  useTitle(say(W.titleOf, { game: say(module.game.name) }));
+  const seats = useMemo(() => {
+    const first = Math.max(0, still.eyes >= 0 ? still.eyes : film.me);
+    return Array.from({ length: view.players }, (_, i) => (first + i) % view.players);
+  }, [still.eyes, film.me, view.players]);
+  const props: BoardProps = { view, talk, seats, selection: NOTHING, settling, shape, choose: unmoved };
+  const names = sitters.map((sitter, seat) => sitter.name || say(W.seat, { seat: seat + 1 }));
+  const { Board } = module;
+  const close = () => setSheet(null);
+  const log: ReactNode = <JumpLog record={record} at={still.at} onJump={goTo} />;
+
+  return (
+    <TableProvider value={{ ...props, module, sitters }}>
+      <main
+        className="table table-screen replay"
+        data-game={film.game}
+        data-shape={shape}
+        data-position={still.at}
+        data-inverted={module.inverted?.(view, settling) || undefined}
+        style={module.mood?.(view)}
+      >
+        <ReplayBar
+          step={film.steps[still.at - 1]}
+          deals={view.now.deals}
+          over={still.betweenDeals || view.now.over}
+          onSheet={setSheet}
+        />
+        <section className="table-board" aria-label={say(T.board)}>
+          <Felt>
+            <Board {...props} />
+          </Felt>
+        </section>
+        <div className="table-own">
+          <Hands still={still} />
+          <Controls showing={showing} module={module} />
+          <Eyes showing={showing} sitters={sitters} />
+        </div>
+        {shape === 'desk' && (
+          <aside className="table-side">
+            <h2>{say(W.scores)}</h2>
+            <ScoreSheet />
+            <h2>{say(W.log)}</h2>
+            {log}
+          </aside>
+        )}
+        {sheet === 'more' && (
+          <MoreSheet onClose={close} onSheet={setSheet}>
+            {[
+              { title: W.log, content: log },
+              { title: W.scores, content: <ScoreSheet /> },
+              { title: W.lastTrick, content: <LastTrick /> },
+            ]}
+          </MoreSheet>
+        )}
+        {sheet === 'share' && <ShareSheet showing={showing} names={names} onClose={close} />}
+        {sheet === 'check' && <CheckSheet projector={showing.projector} onClose={close} />}
+      </main>
+    </TableProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { Projectionist } from './Projectionist.ts';
+import type { Question } from './projection.ts';
+
+interface Asked {
+  readonly request: number;
+  readonly name: Question;
+  readonly question: never;
+}
+
+/** The replay worker: holds the log, so that the page only ever receives what may be seen. */
+const desk = new Projectionist();
+
+self.onmessage = ({ data }: MessageEvent<Asked>) => {
+  void answer(data.name, data.question).then((reply) => postMessage({ request: data.request, ...reply }));
+};
+
+async function answer(name: Question, question: never): Promise<{ answer: unknown } | { problem: string }> {
+  try {
+    return { answer: await desk[name](question) };
+  } catch (problem) {
+    return { problem: String(problem) };
+  }
+}

@@ -1,0 +1,87 @@
+import type { Game } from '@overtrick/engine';
+import { useEffect, useState } from 'react';
+import { PageFrame } from '../app/PageFrame.tsx';
+import { linkToRule } from '../app/route.ts';
+import { loadGame } from '../shelf/loadGame.ts';
+import { useSay } from '../words/SayContext.tsx';
+import { FigureView } from './FigureView.tsx';
+import type { Figure } from './figures/figure.ts';
+import { loadFigures } from './figures/loadFigures.ts';
+import { RulesShelf } from './RulesShelf.tsx';
+import { TableOptions } from './TableOptions.tsx';
+import { W } from './words.ts';
+import './rules.css';
+
+type RulesScreenProps = { readonly id: string; readonly rule: string | null };
+
+/** The rules of a game, numbered like the specification; opened at the rule that somebody asked for. */
+export default function RulesScreen({ id, rule }: RulesScreenProps) {
+  const say = useSay();
+  const [game, setGame] = useState<Game | null>(null);
+  const [figures, setFigures] = useState<readonly Figure[]>([]);
+  useEffect(() => {
+    // Rules and pictures together: nothing may move after somebody has begun to read.
+    void Promise.all([loadGame(id), loadFigures(id)]).then(([loaded, drawn]) => {
+      setFigures(drawn);
+      setGame(loaded ?? null);
+    });
+  }, [id]);
+  useEffect(() => {
+    if (!game || !rule) return;
+    const wanted = document.getElementById(rule);
+    wanted?.scrollIntoView({ block: 'center' });
+    wanted?.focus({ preventScroll: true });
+  }, [game, rule]);
+  if (id === '') return <RulesShelf />;
+  if (!game) return <PageFrame title={say(W.title)}>{null}</PageFrame>;
+  const { chapters, intro } = game.page;
+  const marks = new Set(chapters.flatMap(({ rules }) => rules.flatMap(({ mark }) => mark ?? [])));
+  return (
+    <PageFrame title={say(game.name)} game={id}>
+      <p className="rules-intro">{say(intro)}</p>
+      <nav className="rules-contents" aria-label={say(W.contents)}>
+        {chapters.map(({ title, rules }) => (
+          <a key={title.en} href={linkToRule(id, rules[0].number)}>
+            {say(title)}
+          </a>
+        ))}
+      </nav>
+      {marks.size > 0 && (
+        <dl className="rules-marks">
+          {[...marks].map((mark) => (
+            <div key={mark}>
+              <dt className="rule-mark">{say(W[mark])}</dt>
+              <dd>{say(W[`${mark}About`])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {chapters.map(({ title, rules }) => (
+        <section key={title.en} className="chapter">
+          <h2>{say(title)}</h2>
+          <ol className="rules">
+            {rules.map(({ number, mark, words }) => (
+              <li key={number} id={number} tabIndex={-1} data-asked={number === rule || undefined}>
+                <a className="rule-number" href={linkToRule(id, number)}>
+                  {number}
+                </a>
+                <div>
+                  <p>
+                    {say(words)} {mark && <small className="rule-mark">{say(W[mark])}</small>}
+                  </p>
+                  {figures
+                    .filter((figure) => figure.rule === number)
+                    .map((figure) => (
+                      <FigureView key={figure.caption.en} figure={figure} />
+                    ))}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <TableOptions game={game} />
+      <p className="rules-credit">{say(game.credit)}</p>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Words } from '@overtrick/engine';
+import { PageFrame } from '../app/PageFrame.tsx';
+import { ChoiceField } from '../parts/ChoiceField.tsx';
+import { SwitchField } from '../parts/SwitchField.tsx';
+import { useSay } from '../words/SayContext.tsx';
+import { CARD_SIZES, changeSettings, PALETTES, SPEEDS, THEMES, useSettings } from './settings.ts';
+import { W } from './words.ts';
+
+const LANGUAGES = [
+  { value: 'en', name: 'English' },
+  { value: 'ja', name: '日本語' },
+] as const;
+
+/** Everything a person can set; it is in force at once. */
+export default function SettingsScreen() {
+  const say = useSay();
+  const settings = useSettings();
+  const named = <V extends keyof typeof W>(values: readonly V[]) =>
+    values.map((value) => ({ value, name: say(W[value] as Words) }));
+  return (
+    <PageFrame title={say(W.title)}>
+      <ChoiceField
+        name={say(W.language)}
+        values={LANGUAGES}
+        value={settings.language}
+        onChange={(language) => changeSettings({ language })}
+      />
+      <ChoiceField
+        name={say(W.theme)}
+        values={named(THEMES)}
+        value={settings.theme}
+        onChange={(theme) => changeSettings({ theme })}
+      />
+      <ChoiceField
+        name={say(W.palette)}
+        values={named(PALETTES)}
+        value={settings.palette}
+        onChange={(palette) => changeSettings({ palette })}
+      />
+      <ChoiceField
+        name={say(W.cardSize)}
+        values={named(CARD_SIZES)}
+        value={settings.cardSize}
+        onChange={(cardSize) => changeSettings({ cardSize })}
+      />
+      <ChoiceField
+        name={say(W.speed)}
+        values={named(SPEEDS)}
+        value={settings.speed}
+        onChange={(speed) => changeSettings({ speed })}
+      />
+      <SwitchField name={say(W.sound)} on={settings.sound} onChange={(sound) => changeSettings({ sound })} />
+      <SwitchField
+        name={say(W.confirm)}
+        about={say(W.confirmAbout)}
+        on={settings.confirm}
+        onChange={(confirm) => changeSettings({ confirm })}
+      />
+      <SwitchField
+        name={say(W.autoPlay)}
+        about={say(W.autoPlayAbout)}
+        on={settings.autoPlay}
+        onChange={(autoPlay) => changeSettings({ autoPlay })}
+      />
+      <SwitchField
+        name={say(W.keys)}
+        about={say(W.keysAbout)}
+        on={settings.keys}
+        onChange={(keys) => changeSettings({ keys })}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CountsSpec } from '@overtrick/engine';
+import { useSay } from '../words/SayContext.tsx';
+import { W } from './words.ts';
+
+type CountsFieldProps = {
+  readonly spec: CountsSpec;
+  readonly value: Readonly<Record<string, number>>;
+  readonly onChange: (value: Readonly<Record<string, number>>) => void;
+};
+
+/** How many of each; the sum is shown while it is changed. */
+export function CountsField({ spec, value, onChange }: CountsFieldProps) {
+  const say = useSay();
+  const sum = spec.keys.reduce((total, key) => total + (value[key] ?? 0), 0);
+  return (
+    <fieldset className="field">
+      <legend>{say(spec.name)}</legend>
+      <p className="field-about">{say(spec.about)}</p>
+      <div className="counts">
+        {spec.keys.map((key) => (
+          <label key={key}>
+            <span>{key}</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={spec.total}
+              value={value[key] ?? 0}
+              onChange={({ target }) => onChange({ ...value, [key]: Math.trunc(target.valueAsNumber) || 0 })}
+            />
+          </label>
+        ))}
+      </div>
+      <p className="counts-sum" data-wrong={sum !== spec.total || undefined}>
+        {say(W.sum, { sum, total: spec.total })}
+      </p>
+    </fieldset>
+  );
+}

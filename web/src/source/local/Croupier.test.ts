@@ -1,0 +1,193 @@
+import type { View } from '@overtrick/engine';
+import { inflation } from '@overtrick/games/inflation';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StoredMatch } from '../../store/matches.ts';
+import type { Sitter, TableSnapshot } from '../source.ts';
+import type { BotDesk } from './BotDesk.ts';
+import { Croupier, type Keep } from './Croupier.ts';
+import { openNew, reopen } from './match.ts';
+
+const HUMAN: Sitter = { name: '', kind: 'human' };
+const BOT: Sitter = { name: 'Mia', kind: 'bot', level: 'novice' };
+
+/** Keeps in memory, and refuses a revision that is behind, as IndexedDB does. */
+class Memory implements Keep {
+  stored: StoredMatch | undefined;
+  writes = 0;
+
+  async keep(match: StoredMatch): Promise<boolean> {
+    if (this.stored && this.stored.entry.revision !== match.entry.revision - 1) return false;
+    this.stored = structuredClone(match);
+    this.writes++;
+    return true;
+  }
+
+  async read(): Promise<StoredMatch | undefined> {
+    return this.stored;
+  }
+}
+
+const desk: BotDesk = {
+  choose: async (view: View) => view.now.legal[0],
+  advise: async () => [],
+};
+
+/** A table with the last thing it told. */
+async function open(sitters: readonly Sitter[], store = new Memory()) {
+  const opened = openNew(inflation, 'test', { game: 'inflation', sitters, options: {} });
+  if (!opened.ok) throw new Error('the order is fine');
+  const told: TableSnapshot[] = [];
+  const keptWhenTold: number[] = [];
+  const croupier = new Croupier(opened.value, {
+    desk,
+    store,
+    tell(snapshot) {
+      told.push(structuredClone(snapshot));
+      keptWhenTold.push(store.stored?.log.decisions.length ?? -1);
+    },
+  });
+  await croupier.start(true);
+  const now = () => told[told.length - 1];
+  /** Lets bots think until a person is asked, or a deal is over. */
+  const settle = async () => {
+    for (let i = 0; i < 60 && now().thinking.length > 0; i++) await vi.advanceTimersByTimeAsync(5000);
+  };
+  return { croupier, store, told, keptWhenTold, now, settle };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('one person against bots', () => {
+  const sitters = [HUMAN, BOT, { ...BOT, name: 'Otto' }];
+
+  test('every decision is kept before the page is told of it', async () => {
+    const { croupier, told, keptWhenTold, now, settle } = await open(sitters);
+    for (let turn = 0; turn < 8; turn++) {
+      await settle();
+      expect((await croupier.decide(0, now().view.now.legal[0])).ok).toBe(true);
+    }
+    for (const [at, { view }] of told.entries()) {
+      const choices = view.past.filter(({ t }) => t === 'choice').length;
+      expect(keptWhenTold[at]).toBeGreaterThanOrEqual(choices);
+    }
+  });
+
+  test('the page is told no hand but the person’s own', async () => {
+    const { told, settle } = await open(sitters);
+    await settle();
+    for (const { view } of told) {
+      expect(view.seat).toBe(0);
+      for (const event of view.past) if (event.t === 'deal') expect(event.hand).toHaveLength(12);
+    }
+  });
+
+  test('a refused decision changes nothing and is answered with the reason', async () => {
+    const { croupier, store, settle } = await open(sitters);
+    await settle();
+    const { writes } = store;
+    const answer = await croupier.decide(0, 'play:7');
+    expect(answer).toMatchObject({ ok: false, error: { reason: 'rule', rule: 'INF-2.1' } });
+    expect(store.writes).toBe(writes);
+  });
+
+  test('nobody decides for a bot', async () => {
+    const { croupier } = await open(sitters);
+    expect(await croupier.decide(1, 'bid:0')).toMatchObject({ ok: false });
+  });
+
+  test('undo is free until a bot has answered, and its late answer is void', async () => {
+    const { croupier, now, settle } = await open([BOT, { ...BOT, name: 'Otto' }, HUMAN]);
+    await settle();
+    await croupier.decide(2, 'bid:2');
+    expect(now().undo).toBe('free');
+    await croupier.undo();
+    expect(now()).toMatchObject({ takenBack: 0 });
+    expect(now().view.now.legal).toContain('bid:2');
+    const length = now().view.past.length;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(now().view.past).toHaveLength(length);
+  });
+
+  test('a decision that was answered is taken back with a mark', async () => {
+    const { croupier, now, settle } = await open(sitters);
+    await settle();
+    await croupier.decide(0, 'bid:2');
+    await settle();
+    await croupier.decide(0, now().view.now.legal[0]);
+    await settle();
+    const hand = now().view.now.hand.length;
+    expect(now().undo).toBe('marked');
+    await croupier.undo();
+    expect(now().takenBack).toBe(1);
+    expect(now().view.now.hand).toHaveLength(hand + 1);
+  });
+
+  test('the stored match goes on where it stopped', async () => {
+    const { croupier, store, now, settle } = await open(sitters);
+    await settle();
+    await croupier.decide(0, 'bid:3');
+    await settle();
+    if (!store.stored) throw new Error('nothing was kept');
+    const again = reopen(inflation, store.stored);
+    expect(again.ok && again.value.table.view(0)).toEqual(now().view);
+  });
+
+  test('what another tab kept meanwhile counts', async () => {
+    const { croupier, store, now, settle } = await open(sitters);
+    await settle();
+    const before = now().view.past.length;
+    if (store.stored) {
+      const { entry } = store.stored;
+      store.stored = { ...store.stored, entry: { ...entry, revision: entry.revision + 7 } };
+    }
+    await croupier.decide(0, 'bid:2');
+    expect(now().view.past).toHaveLength(before);
+  });
+
+  test('without a store play goes on, and the page says that nothing is kept', async () => {
+    const broken = new Memory();
+    broken.keep = () => Promise.reject(new Error('no storage'));
+    const { croupier, now, settle } = await open(sitters, broken);
+    await settle();
+    await croupier.decide(0, 'bid:2');
+    expect(now().trouble).toEqual({ kind: 'not-kept' });
+    expect(now().view.now.board).toMatchObject({ bids: expect.arrayContaining([2]) });
+  });
+});
+
+describe('people around one device', () => {
+  const people = ['Ann', 'Ben', 'Cyd'].map((name): Sitter => ({ name, kind: 'human' }));
+
+  test('until the curtain is lifted the page sees what a spectator sees', async () => {
+    const { croupier, now } = await open(people);
+    const first = now().curtain;
+    expect(first).not.toBeNull();
+    expect(now().view.now.hand).toEqual([]);
+    croupier.liftCurtain(first ?? 0);
+    expect(now().view.seat).toBe(first);
+    expect(now().view.now.hand).toHaveLength(12);
+  });
+
+  test('after a decision the curtain falls for the next person, with what they missed', async () => {
+    const { croupier, now } = await open(people);
+    const first = now().curtain ?? 0;
+    croupier.liftCurtain(first);
+    await croupier.decide(first, 'bid:4');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(now()).toMatchObject({ curtain: (first + 1) % 3, eyes: -1 });
+    expect(now().view.past.slice(now().lastLook)).toMatchObject([{ t: 'choice', action: 'bid:4' }]);
+  });
+
+  test('nobody decides while the curtain is down, and only the next person lifts it', async () => {
+    const { croupier, now } = await open(people);
+    const first = now().curtain ?? 0;
+    expect(await croupier.decide(first, 'bid:1')).toMatchObject({ ok: false });
+    croupier.liftCurtain((first + 1) % 3);
+    expect(now().eyes).toBe(-1);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Refusal, Result, Seat } from '@overtrick/engine';
+import { paceFactor } from '../../settings/motion.ts';
+import { onSettings } from '../../settings/settings.ts';
+import type { MatchOrder } from '../order.ts';
+import type { Advice, TableSnapshot, TableSource, Trouble } from '../source.ts';
+import type { FromTable, ToTable } from './protocol.ts';
+
+/** A table in this browser: the match in one worker, the bots in another, and only views on the page. */
+export class LocalTable implements TableSource {
+  readonly #table: Worker;
+  readonly #bots: Worker;
+  readonly #listeners = new Set<() => void>();
+  readonly #decisions = new Map<number, (result: Result<null, Refusal>) => void>();
+  readonly #hints = new Map<number, (advice: readonly Advice[]) => void>();
+  readonly #forgetSettings: () => void;
+  #requests = 0;
+  #snapshot: TableSnapshot | null = null;
+  #gone: Trouble | null = null;
+
+  constructor(id: string, order?: MatchOrder) {
+    this.#table = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+    this.#bots = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+    const { port1, port2 } = new MessageChannel();
+    this.#bots.postMessage(port2, [port2]);
+    this.#table.onmessage = ({ data }: MessageEvent<FromTable>) => this.#hear(data);
+    this.#tell({ t: 'pace', factor: paceFactor() });
+    this.#tell({ t: 'open', id, ...(order && { order }), bots: port1 }, [port1]);
+    this.#forgetSettings = onSettings(() => this.#tell({ t: 'pace', factor: paceFactor() }));
+  }
+
+  snapshot(): TableSnapshot | null {
+    return this.#snapshot;
+  }
+
+  /** Why there is no table behind this address; null while there is one. */
+  gone(): Trouble | null {
+    return this.#gone;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  decide(seat: Seat, text: string): Promise<Result<null, Refusal>> {
+    const request = ++this.#requests;
+    this.#tell({ t: 'decide', request, seat, text });
+    return new Promise((done) => this.#decisions.set(request, done));
+  }
+
+  hint(seat: Seat): Promise<readonly Advice[]> {
+    const request = ++this.#requests;
+    this.#tell({ t: 'hint', request, seat });
+    return new Promise((done) => this.#hints.set(request, done));
+  }
+
+  undo(): void {
+    this.#tell({ t: 'undo' });
+  }
+
+  dealNext(): void {
+    this.#tell({ t: 'dealNext' });
+  }
+
+  liftCurtain(seat: Seat): void {
+    this.#tell({ t: 'lift', seat });
+  }
+
+  close(): void {
+    this.#forgetSettings();
+    this.#table.terminate();
+    this.#bots.terminate();
+    this.#listeners.clear();
+  }
+
+  #tell(message: ToTable, transfer: Transferable[] = []): void {
+    this.#table.postMessage(message, transfer);
+  }
+
+  #hear(message: FromTable): void {
+    if (message.t === 'decided') {
+      this.#decisions.get(message.request)?.(message.result);
+      this.#decisions.delete(message.request);
+      return;
+    }
+    if (message.t === 'advice') {
+      this.#hints.get(message.request)?.(message.advice);
+      this.#hints.delete(message.request);
+      return;
+    }
+    if (message.t === 'snapshot') this.#snapshot = message.snapshot;
+    else this.#gone = message.trouble;
+    for (const listener of this.#listeners) listener();
+  }
+}

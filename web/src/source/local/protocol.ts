@@ -1,0 +1,31 @@
+import type { Refusal, Result, Seat, View } from '@overtrick/engine';
+import type { Level } from '../level.ts';
+import type { MatchOrder } from '../order.ts';
+import type { Advice, TableSnapshot } from '../source.ts';
+
+/** What the page tells the table worker. */
+export type ToTable =
+  | { readonly t: 'open'; readonly id: string; readonly order?: MatchOrder; readonly bots: MessagePort }
+  | { readonly t: 'pace'; readonly factor: number }
+  | { readonly t: 'decide'; readonly request: number; readonly seat: Seat; readonly text: string }
+  | { readonly t: 'hint'; readonly request: number; readonly seat: Seat }
+  | { readonly t: 'lift'; readonly seat: Seat }
+  | { readonly t: 'undo' }
+  | { readonly t: 'dealNext' };
+
+/** What the table worker tells the page: views, and answers to the asker alone. */
+export type FromTable =
+  | { readonly t: 'snapshot'; readonly snapshot: TableSnapshot }
+  | { readonly t: 'gone'; readonly trouble: NonNullable<TableSnapshot['trouble']> }
+  | { readonly t: 'decided'; readonly request: number; readonly result: Result<null, Refusal> }
+  | { readonly t: 'advice'; readonly request: number; readonly advice: readonly Advice[] };
+
+/** What the table worker asks the bot worker: never more than a view. */
+export type ToBots =
+  | { readonly t: 'choose'; readonly request: number; readonly view: View; readonly level: Level }
+  | { readonly t: 'advise'; readonly request: number; readonly view: View };
+
+export type FromBots =
+  | { readonly t: 'chosen'; readonly request: number; readonly decision: string }
+  | { readonly t: 'advised'; readonly request: number; readonly advice: readonly Advice[] }
+  | { readonly t: 'failed'; readonly request: number; readonly problem: string };

@@ -1,0 +1,36 @@
+import { type Budget, Ismcts } from '@overtrick/bots';
+import { FastRandom, type Game, type View } from '@overtrick/engine';
+import type { Level } from '../level.ts';
+import type { Advice } from '../source.ts';
+
+/** Few iterations make mistakes that people make, too; a club player thinks as long as it is polite. */
+const BUDGETS: Readonly<Record<Level, Budget>> = {
+  novice: { unit: 'iterations', amount: 30 },
+  casual: { unit: 'iterations', amount: 500 },
+  club: { unit: 'ms', amount: 450 },
+};
+const ADVISER: Budget = { unit: 'ms', amount: 900 };
+
+// Never the stream of a deal: bots draw from their own.
+const random = new FastRandom(crypto.getRandomValues(new Uint32Array(4)).join(' '));
+const bots = new Map<string, Ismcts>();
+
+function botFor(game: Game, budget: Budget): Ismcts {
+  const key = `${game.id} ${budget.amount}${budget.unit}`;
+  const known = bots.get(key) ?? new Ismcts(budget, () => game);
+  bots.set(key, known);
+  return known;
+}
+
+/** A decision for a bot's seat. */
+export function chooseFor(game: Game, view: View, level: Level): string {
+  return botFor(game, BUDGETS[level]).decide(view, random);
+}
+
+/** What a good bot thinks of each choice, best first. */
+export function adviseFor(game: Game, view: View): readonly Advice[] {
+  const { iterations, findings } = botFor(game, ADVISER).analyse(view, random);
+  return findings
+    .filter(({ visits }) => visits > 0)
+    .map(({ decision, visits, reward }) => ({ decision, chance: reward, trust: visits / iterations }));
+}

@@ -1,0 +1,211 @@
+import { fail, type Language, ok, type Refusal, type Result, type Seat } from '@overtrick/engine';
+import type {
+  Act,
+  Acts,
+  Created,
+  Done,
+  HintAnswer,
+  Message,
+  Presence,
+  Problem,
+  Room,
+  Whole,
+} from '@overtrick/server/api';
+import { GAMES } from '../../look/games.ts';
+import type { Advice, Sitter, TableSnapshot, TableSource } from '../source.ts';
+import { drawContribution, owedReveal } from './contribution.ts';
+import { type Connection, Feed } from './Feed.ts';
+import { afterMessage, fromWhole, type Knowledge } from './knowledge.ts';
+import { read, send } from './request.ts';
+import { sittersOf } from './sittersOf.ts';
+
+/** A table on a server at one moment, beside its cards. Immutable. */
+export interface NetworkState {
+  readonly known: Knowledge | null;
+  readonly connection: Connection;
+  readonly sitters: readonly Sitter[];
+  /** What the server would not do, until something else is done. */
+  readonly problem: Problem | null;
+  /** Milliseconds that this device's clock is ahead of the server's. */
+  readonly ahead: number;
+}
+
+/** A message this long after the line was opened tells what has just happened, so its time is the server's now. */
+const LIVE_AFTER = 2_000;
+
+/** A table on a server: POST for what is done, Server-Sent Events for what is seen. */
+export class NetworkTable implements TableSource {
+  readonly id: string;
+  readonly #language: Language;
+  readonly #listeners = new Set<() => void>();
+  readonly #feed: Feed;
+  #snapshot: TableSnapshot | null = null;
+  #state: NetworkState = { known: null, connection: 'opening', sitters: [], problem: null, ahead: 0 };
+  #openedAt = 0;
+  #revealing = '';
+  /** Present where the table allows help. */
+  hint?: (seat: Seat) => Promise<readonly Advice[]>;
+
+  constructor(id: string, language: Language) {
+    this.id = id;
+    this.#language = language;
+    this.#feed = new Feed(`tables/${encodeURIComponent(id)}/stream`, {
+      hear: (event, text) => this.#hear(event, text),
+      after: () => this.#state.known?.n ?? null,
+      changed: (connection) => this.#connected(connection),
+    });
+  }
+
+  snapshot(): TableSnapshot | null {
+    return this.#snapshot;
+  }
+
+  state(): NetworkState {
+    return this.#state;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async decide(_seat: Seat, decision: string): Promise<Result<null, Refusal>> {
+    const done = await send<Done>(this.#path('decisions'), { decision });
+    this.#change({ problem: done.ok ? null : done.error });
+    if (done.ok) return ok(null);
+    const { refusal, message } = done.error;
+    return fail(refusal ?? { reason: 'bad-log', problem: { en: message, ja: message } });
+  }
+
+  /** Does something at the table that is no decision of the game. */
+  async act<A extends Act>(act: A, input: Acts[A]): Promise<Result<Created | Done, Problem>> {
+    const done = await send<Created | Done>(this.#path(act), input);
+    this.#change({ problem: done.ok ? null : done.error });
+    return done;
+  }
+
+  /** Promises a contribution to the shuffle; it is opened when the match starts, by itself. */
+  async ready(): Promise<void> {
+    const { known } = this.#state;
+    if (!known || known.seat < 0) return;
+    await this.act('ready', { commitment: drawContribution(known.room, known.seat) });
+  }
+
+  /** Looks at the table anew, as who this browser is now. */
+  lookAgain(): void {
+    this.#state = { ...this.#state, known: null };
+    this.#feed.open();
+  }
+
+  forgetProblem(): void {
+    this.#change({ problem: null });
+  }
+
+  /** Online nothing is undone; a takeback is a vote. */
+  undo(): void {}
+
+  /** The server deals by itself. */
+  dealNext(): void {}
+
+  /** Everybody has a device of their own. */
+  liftCurtain(): void {}
+
+  close(): void {
+    this.#feed.close();
+    this.#listeners.clear();
+  }
+
+  #path(door: string): string {
+    return `tables/${encodeURIComponent(this.id)}/${door}`;
+  }
+
+  #connected(connection: Connection): void {
+    if (connection === 'open') this.#openedAt = Date.now();
+    this.#change({ connection });
+    // A line that never opened may mean that there is no such table; the stream cannot say so.
+    if (connection === 'lost' && !this.#state.known) void this.#askWhy();
+  }
+
+  async #askWhy(): Promise<void> {
+    const answer = await read<Whole>(this.#path('').slice(0, -1));
+    if (answer.ok || answer.error.problem === 'no-answer' || this.#state.known) return;
+    this.#feed.close();
+    this.#change({ connection: 'refused', problem: answer.error });
+  }
+
+  #hear(event: string, text: string): void {
+    const told: unknown = JSON.parse(text);
+    const { known } = this.#state;
+    if (event === 'whole') this.#know(fromWhole(told as Whole));
+    else if (known && event === 'presence') this.#know({ ...known, presence: told as Presence });
+    else if (known && event === 'room') this.#know({ ...known, room: told as Room });
+    else if (known) this.#goOn(known, told as Message);
+  }
+
+  #goOn(known: Knowledge, message: Message): void {
+    if (Date.now() - this.#openedAt > LIVE_AFTER) {
+      this.#state = { ...this.#state, ahead: Date.now() - message.at };
+    }
+    const next = afterMessage(known, message);
+    if (next) this.#know(next);
+    else this.lookAgain();
+  }
+
+  #know(known: Knowledge): void {
+    const before = this.#state.known;
+    const { room, presence } = known;
+    const same = before?.room === room && before.presence === presence;
+    const sitters = same ? this.#state.sitters : sittersOf(room, presence, this.#language);
+    if (room.hints && known.seat >= 0) this.hint ??= () => this.#advice();
+    this.#snapshot = this.#makeSnapshot(known, sitters);
+    this.#change({ known, sitters });
+    if (before && before.seat < 0 && known.seat >= 0 && room.status === 'playing')
+      void this.#joinShuffle(known);
+    void this.#reveal(known);
+  }
+
+  #makeSnapshot({ view, room, seat }: Knowledge, sitters: readonly Sitter[]): TableSnapshot | null {
+    const game = GAMES.find((each) => each === room.game);
+    if (!view || !game) return null;
+    return {
+      id: room.id,
+      game,
+      sitters,
+      view,
+      eyes: seat,
+      curtain: null,
+      lastLook: view.past.length,
+      betweenDeals: room.betweenDeals,
+      undo: 'none',
+      takenBack: 0,
+      thinking: [],
+      trouble: null,
+    };
+  }
+
+  /** Opens the own contribution when the room waits for it. */
+  async #reveal({ room, seat }: Knowledge): Promise<void> {
+    const reveal = seat < 0 ? null : owedReveal(room, seat);
+    if (reveal === null || reveal === this.#revealing) return;
+    this.#revealing = reveal;
+    const done = await send<Done>(this.#path('reveal'), { reveal });
+    if (!done.ok) this.#revealing = '';
+  }
+
+  /** Who has taken over a seat adds to the deals that are still to come; who has done so before counts once. */
+  async #joinShuffle({ room, seat }: Knowledge): Promise<void> {
+    await send<Done>(this.#path('ready'), { commitment: drawContribution(room, seat) });
+  }
+
+  async #advice(): Promise<readonly Advice[]> {
+    const answer = await send<HintAnswer>(this.#path('hint'));
+    if (!answer.ok) return [];
+    const { decisions } = answer.value;
+    return decisions.map(({ decision, worth }) => ({ decision, chance: worth, trust: 1 / decisions.length }));
+  }
+
+  #change(change: Partial<NetworkState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

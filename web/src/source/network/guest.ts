@@ -1,0 +1,58 @@
+import { ok, type Result } from '@overtrick/engine';
+import type { Me, Problem } from '@overtrick/server/api';
+import { read, remove, send } from './request.ts';
+
+const KEY = 'overtrick.name';
+let me: Me | null = null;
+
+/** What this person called themselves here before. */
+export function knownName(): string {
+  try {
+    return me?.name ?? localStorage.getItem(KEY) ?? '';
+  } catch {
+    return me?.name ?? '';
+  }
+}
+
+/** Who this browser is to the server; null for nobody yet. Asks only when there was a name: nobody has no cookie. */
+export async function whoAmI(): Promise<Me | null> {
+  if (me || knownName() === '') return me;
+  const answer = await read<Me>('me');
+  if (answer.ok) me = answer.value;
+  return me;
+}
+
+/** Becomes a guest of this name, or takes it from now on. */
+export async function becomeGuest(name: string): Promise<Result<Me, Problem>> {
+  if (me && me.name === name) return ok(me);
+  return remember(await send<Me>('me', { name }));
+}
+
+/** Becomes the person of a recovery code: the same seats, history and ratings as on the other device. */
+export async function recoverGuest(code: string): Promise<Result<Me, Problem>> {
+  return remember(await send<Me>('me/recover', { code }));
+}
+
+/** Deletes this person on the server; this browser is nobody again. */
+export async function deleteGuest(): Promise<Result<object, Problem>> {
+  const answer = await remove<object>('me');
+  if (!answer.ok) return answer;
+  me = null;
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept either.
+  }
+  return answer;
+}
+
+function remember(answer: Result<Me, Problem>): Result<Me, Problem> {
+  if (!answer.ok) return answer;
+  me = answer.value;
+  try {
+    localStorage.setItem(KEY, me.name);
+  } catch {
+    // The cookie knows who they are; only the field stays empty next time.
+  }
+  return answer;
+}

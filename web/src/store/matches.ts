@@ -1,0 +1,87 @@
+import type { MatchLog } from '@overtrick/engine';
+import type { GameName } from '../look/games.ts';
+import type { Sitter } from '../source/source.ts';
+import { house } from './house.ts';
+
+/** What lists and statistics need of a match; the log itself lies beside it. */
+export interface MatchEntry {
+  readonly id: string;
+  readonly game: GameName;
+  readonly sitters: readonly Sitter[];
+  readonly started: number;
+  readonly updated: number;
+  readonly status: 'playing' | 'over';
+  readonly deal: number;
+  readonly deals: number;
+  readonly points: readonly number[];
+  readonly winners: readonly number[];
+  readonly takenBack: number;
+  /** Begun in the middle of another match; it does not count in statistics. */
+  readonly playedOn?: boolean;
+  /** Counts every change, so that a second tab notices that it is behind. */
+  readonly revision: number;
+}
+
+export interface StoredMatch {
+  readonly entry: MatchEntry;
+  readonly log: MatchLog;
+}
+
+/** Keeps a match. False, and nothing is written, when another tab has changed it meanwhile. */
+export async function keepMatch({ entry, log }: StoredMatch): Promise<boolean> {
+  const db = await house();
+  const transaction = db.transaction(['matches', 'logs'], 'readwrite');
+  const matches = transaction.objectStore('matches');
+  const stored = await matches.get(entry.id);
+  if (stored && stored.revision !== entry.revision - 1) {
+    await transaction.done;
+    return false;
+  }
+  await Promise.all([
+    matches.put(entry),
+    transaction.objectStore('logs').put(log, entry.id),
+    transaction.done,
+  ]);
+  return true;
+}
+
+/** The match of this id. */
+export async function readMatch(id: string): Promise<StoredMatch | undefined> {
+  const db = await house();
+  const transaction = db.transaction(['matches', 'logs']);
+  const [entry, log] = await Promise.all([
+    transaction.objectStore('matches').get(id),
+    transaction.objectStore('logs').get(id),
+  ]);
+  return entry && log && { entry, log };
+}
+
+/** Every match, the latest first. */
+export async function listMatches(): Promise<MatchEntry[]> {
+  const db = await house();
+  return (await db.getAllFromIndex('matches', 'updated')).reverse();
+}
+
+/** Forgets a match. */
+export async function deleteMatch(id: string): Promise<void> {
+  const db = await house();
+  const transaction = db.transaction(['matches', 'logs', 'deeds'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('matches').delete(id),
+    transaction.objectStore('logs').delete(id),
+    transaction.objectStore('deeds').delete(id),
+    transaction.done,
+  ]);
+}
+
+/** Forgets everything. */
+export async function deleteAll(): Promise<void> {
+  const db = await house();
+  const transaction = db.transaction(['matches', 'logs', 'deeds'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('matches').clear(),
+    transaction.objectStore('logs').clear(),
+    transaction.objectStore('deeds').clear(),
+    transaction.done,
+  ]);
+}

@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { BoardModule, BoardProps } from '../boards/board.ts';
+import type { TableSnapshot, TableSource } from '../source/source.ts';
+import { MatchLogList } from './MatchLogList.tsx';
+import { TableProvider } from './TableContext.tsx';
+import { useTalk } from './useTalk.ts';
+import { T } from './words.ts';
+import './curtain.css';
+
+type CurtainProps = {
+  readonly snapshot: TableSnapshot;
+  readonly module: BoardModule;
+  readonly source: TableSource;
+};
+
+/** Between two people around one device: nothing on the page but what everybody may know. */
+export function Curtain({ snapshot, module, source }: CurtainProps) {
+  const { view, sitters, curtain, lastLook } = snapshot;
+  const talk = useTalk(sitters, -1);
+  const lift = useRef<HTMLButtonElement>(null);
+  useEffect(() => lift.current?.focus(), []);
+  const props = useMemo<BoardProps>(
+    () => ({
+      view,
+      talk,
+      seats: sitters.map((_, seat) => seat),
+      selection: { cards: [], options: [], decision: null, preview: null },
+      settling: false,
+      shape: 'tall',
+      choose: () => {},
+    }),
+    [view, talk, sitters],
+  );
+  if (curtain === null) return null;
+  const { say } = talk;
+  const name = talk.name(curtain);
+  const { Back } = module;
+  return (
+    <TableProvider value={{ ...props, module, sitters }}>
+      <main className="table curtain" data-game={snapshot.game}>
+        <svg
+          viewBox="0 0 250 350"
+          className={`card card-${snapshot.game} card-down curtain-back`}
+          aria-hidden="true"
+        >
+          <Back />
+        </svg>
+        <h1>{say(T.curtainTitle, { name })}</h1>
+        <p>{say(T.curtainAbout)}</p>
+        <button ref={lift} type="button" className="go" onClick={() => source.liftCurtain(curtain)}>
+          {say(T.curtainLift, { name })}
+        </button>
+        {view.past.length > lastLook && (
+          <section className="curtain-since">
+            <h2>{say(T.curtainSince)}</h2>
+            <MatchLogList from={lastLook} />
+          </section>
+        )}
+      </main>
+    </TableProvider>
+  );
+}

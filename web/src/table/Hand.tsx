@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { PlayingCard } from './PlayingCard.tsx';
+import { useTable } from './TableContext.tsx';
+import { useCardDrag } from './useCardDrag.ts';
+import { useHandLayout } from './useHandLayout.ts';
+import type { Selecting } from './useSelection.ts';
+import { T } from './words.ts';
+import './hand.css';
+
+type HandProps = Pick<Selecting, 'selection' | 'lively' | 'quiet'> & {
+  /** Somebody touched this card: choose it, play it, or say why not. */
+  readonly onTouch: (at: number) => void;
+  /** Somebody dropped this card on the table. */
+  readonly onDrop: (at: number) => void;
+};
+
+/** The own hand: a row or two with at least 44 px of every card to touch; one stop of the Tab key, arrows inside. */
+export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
+  const { view, talk, shape, module } = useTable();
+  const { hand } = view.now;
+  const group = useRef<HTMLDivElement>(null);
+  const { rows, step, cardWidth, perRow } = useHandLayout(group, hand.length, shape, module.rowStart?.(hand));
+  const [focused, setFocused] = useState(0);
+  const at = Math.min(focused, hand.length - 1);
+  const drag = useCardDrag(group, onDrop);
+  const keys = cardKeys(hand);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const moves: Readonly<Record<string, number>> = {
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      ArrowUp: -perRow,
+      ArrowDown: perRow,
+      Home: -hand.length,
+      End: hand.length,
+    };
+    const move = moves[event.key];
+    if (move === undefined) return;
+    event.preventDefault();
+    const next = Math.max(0, Math.min(hand.length - 1, at + move));
+    setFocused(next);
+    group.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box
+    <div
+      ref={group}
+      className="hand"
+      role="group"
+      aria-label={talk.say(T.hand)}
+      style={{ '--card-width': `${cardWidth}px`, '--step': `${step}px`, '--per-row': perRow }}
+      onKeyDown={onKeyDown}
+    >
+      {[...rows.entries()].flatMap(([line, row]) =>
+        [...row.entries()].map(([column, place]) => {
+          const chosen = selection.cards.includes(place);
+          return (
+            <button
+              key={keys[place]}
+              type="button"
+              className="hand-card"
+              data-place={place}
+              data-quiet={quiet[place] || undefined}
+              data-mark={module.mark?.(hand[place], view) ?? undefined}
+              style={{
+                '--tilt': (column - (row.length - 1) / 2) * 1.1,
+                gridArea: `${line + 1} / ${2 * column + perRow - row.length + 1} / auto / span 2`,
+              }}
+              tabIndex={place === at ? 0 : -1}
+              aria-pressed={chosen}
+              aria-disabled={!lively[place]}
+              aria-label={
+                module.words.inHand?.(hand[place], view, talk) ?? module.words.card(hand[place], talk)
+              }
+              onFocus={() => setFocused(place)}
+              onClick={() => !drag.wasDragged() && onTouch(place)}
+              onPointerDown={drag.onPointerDown}
+              onPointerMove={drag.onPointerMove}
+              onPointerUp={drag.onPointerUp}
+              onPointerCancel={drag.onPointerCancel}
+            >
+              <PlayingCard
+                card={hand[place]}
+                className={chosen ? 'card-lifted' : quiet[place] ? 'card-quiet' : ''}
+              />
+            </button>
+          );
+        }),
+      )}
+    </div>
+  );
+}
+
+/** A card keeps its key while others are played, so that none of them is drawn anew: `7`, the second one `7 2`. */
+function cardKeys(hand: readonly string[]): string[] {
+  const count = new Map<string, number>();
+  return hand.map((card) => {
+    const copy = (count.get(card) ?? 0) + 1;
+    count.set(card, copy);
+    return copy === 1 ? card : `${card} ${copy}`;
+  });
+}

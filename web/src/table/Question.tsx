@@ -1,0 +1,87 @@
+import { explain } from '@overtrick/engine';
+import { type ReactNode, useId } from 'react';
+import { linkToRule } from '../app/route.ts';
+import type { Selection } from '../boards/board.ts';
+import { useTable } from './TableContext.tsx';
+import type { Notice } from './useSelection.ts';
+import { T } from './words.ts';
+import './question.css';
+
+type QuestionProps = {
+  readonly selection: Selection;
+  readonly notice: Notice | null;
+  readonly onCommit: () => void;
+  readonly onClear: () => void;
+  /** Undo and hint. */
+  readonly tools: ReactNode;
+};
+
+/** What is asked now, in words; below it what the choice would make, why not, or what happened last. */
+export function Question({ selection, notice, onCommit, onClear, tools }: QuestionProps) {
+  const { view, talk, module } = useTable();
+  const { say } = talk;
+  const { words } = module;
+  const heading = useId();
+  const { now } = view;
+  const mine = now.legal.length > 0;
+  const asked = mine
+    ? words.asked(view, talk)
+    : now.asked.length > 0
+      ? words.waiting(view, now.asked[0], talk)
+      : '';
+  return (
+    <section className="question" data-mine={mine || undefined} aria-labelledby={heading}>
+      <h2 id={heading} className="question-asked" tabIndex={-1}>
+        {asked}
+      </h2>
+      <div className="question-tools">{tools}</div>
+      <div className="question-more">
+        {notice ? <Why notice={notice} /> : <p>{selection.preview ? said(selection.preview) : lastLine()}</p>}
+      </div>
+      {selection.decision !== null && (
+        <div className="question-go">
+          <button type="button" className="put-back" onClick={onClear} aria-label={say(T.cancel)}>
+            ✕
+          </button>
+          <button type="button" className="go" onClick={onCommit}>
+            {(words.commit ?? words.decision)(selection.decision, view, talk)}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+
+  function said(facts: Readonly<Record<string, unknown>>): string {
+    return words.preview(facts, view, talk) ?? '';
+  }
+
+  function lastLine(): string {
+    for (let at = view.past.length - 1; at >= 0; at--) {
+      const event = view.past[at];
+      const line = event.t === 'choice' ? words.event(event, talk, view.past.slice(0, at)) : '';
+      if (line !== '' || event.t === 'deal') return line;
+    }
+    return '';
+  }
+}
+
+/** Why a card may not be played, and the rule that says so. */
+function Why({ notice }: { readonly notice: Notice }) {
+  const { talk, view, module } = useTable();
+  const { say, name } = talk;
+  const { refusal } = notice;
+  if (refusal.reason === 'rule') {
+    return (
+      <p className="question-why" role="alert">
+        {say(refusal.words)}{' '}
+        <a href={linkToRule(module.game.id, refusal.rule)}>{say(T.whyRule, { rule: refusal.rule })}</a>
+      </p>
+    );
+  }
+  const turn = refusal.reason === 'not-your-turn' && view.now.asked.length > 0;
+  return (
+    <p className="question-why" role="alert">
+      {turn ? say(T.notYourTurn, { name: name(view.now.asked[0]) }) : explain(refusal, say.language)}
+    </p>
+  );
+}

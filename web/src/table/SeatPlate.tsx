@@ -1,0 +1,55 @@
+import type { Seat } from '@overtrick/engine';
+import { Buttons } from '../look/Buttons.tsx';
+import { useTable } from './TableContext.tsx';
+import { T } from './words.ts';
+import './seat.css';
+
+type SeatPlateProps = {
+  readonly seat: Seat;
+  /** Without the bid and trick buttons, where the board draws them itself. */
+  readonly bare?: boolean;
+};
+
+/** Who sits here: name, whether they are asked, cards in hand, points, and the bid with its tricks. */
+export function SeatPlate({ seat, bare = false }: SeatPlateProps) {
+  const { view, talk, module, sitters } = useTable();
+  const { say, name, isYou } = talk;
+  const { now } = view;
+  const asked = now.asked.includes(seat);
+  const { bid, taken } = module.tally(view, seat);
+  const tally =
+    bid !== undefined
+      ? say(T.bidAndTricks, { bid, taken: taken ?? 0 })
+      : say(T.tricks, { taken: taken ?? 0 });
+  return (
+    <div
+      className="seat"
+      data-seat={seat}
+      data-asked={asked || undefined}
+      data-you={isYou(seat) || undefined}
+      data-presence={isYou(seat) ? undefined : sitters[seat]?.presence}
+    >
+      <span className="seat-name">
+        {name(seat)}
+        {asked && <span className="unseen">, {say(T.asked)}</span>}
+      </span>
+      <span className="seat-hand" title={say(T.cards, { count: now.handSizes[seat] })}>
+        <span aria-hidden="true">
+          <HandIcon />
+          {now.handSizes[seat]}
+        </span>
+        <span className="unseen">{say(T.cards, { count: now.handSizes[seat] })}</span>
+      </span>
+      {!bare && (bid !== undefined || taken !== undefined) && (
+        <Buttons taken={taken ?? 0} label={tally} {...(bid !== undefined && { bid })} />
+      )}
+    </div>
+  );
+}
+
+const HandIcon = () => (
+  <svg viewBox="0 0 14 12" className="seat-cards" aria-hidden="true">
+    <rect x="1" y="2.5" width="6" height="8.5" rx="1" transform="rotate(-10 4 7)" />
+    <rect x="6" y="2" width="6" height="8.5" rx="1" transform="rotate(10 9 6)" />
+  </svg>
+);

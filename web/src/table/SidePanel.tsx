@@ -1,0 +1,17 @@
+import { MatchLogList } from './MatchLogList.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
+import { useTable } from './TableContext.tsx';
+import { T } from './words.ts';
+
+/** Where there is room: the scores and the log beside the table. */
+export function SidePanel() {
+  const { talk } = useTable();
+  return (
+    <aside className="table-side">
+      <h2>{talk.say(T.scores)}</h2>
+      <ScoreSheet />
+      <h2>{talk.say(T.log)}</h2>
+      <MatchLogList />
+    </aside>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { linkTo } from '../app/route.ts';
+import { Icon } from '../parts/Icon.tsx';
+import type { TableSnapshot } from '../source/source.ts';
+import { useTable } from './TableContext.tsx';
+import type { OpenSheet } from './TableFrame.tsx';
+import { T } from './words.ts';
+
+type TopBarProps = {
+  readonly snapshot: TableSnapshot;
+  readonly onSheet: (sheet: OpenSheet) => void;
+  readonly children?: ReactNode;
+};
+
+/** The way out, where we are in the match, and the door to everything else. */
+export function TopBar({ snapshot, onSheet, children }: TopBarProps) {
+  const { view, talk, module } = useTable();
+  const { say } = talk;
+  const { deal, deals } = view.now;
+  const { trouble } = snapshot;
+  return (
+    <header className="table-bar">
+      <a className="icon-button" href={linkTo()} aria-label={say(T.leave)}>
+        <Icon name="back" />
+      </a>
+      <div className="table-title">
+        <h1>{say(module.game.name)}</h1>
+        {deals > 1 && <span>{say(T.deal, { deal: deal + 1, deals })}</span>}
+        {snapshot.takenBack > 0 && <span>{say(T.takenBack, { count: snapshot.takenBack })}</span>}
+        {trouble && (
+          <strong className="table-trouble" role="alert">
+            {say(trouble.kind === 'bot-failed' ? T.botFailed : T.notKept)}
+          </strong>
+        )}
+      </div>
+      {children}
+      <button type="button" className="icon-button" aria-label={say(T.help)} onClick={() => onSheet('help')}>
+        <Icon name="help" />
+      </button>
+      <button type="button" className="icon-button" aria-label={say(T.menu)} onClick={() => onSheet('menu')}>
+        <Icon name="menu" />
+      </button>
+    </header>
+  );
+}

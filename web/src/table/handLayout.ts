@@ -1,0 +1,33 @@
+export interface HandLayout {
+  /** The places of each row, left to right. */
+  readonly rows: readonly (readonly number[])[];
+  readonly perRow: number;
+  /** From one card to the next: at least what a finger needs. */
+  readonly step: number;
+  readonly cardWidth: number;
+}
+
+const TOUCH = 44;
+const GAP = 5;
+/** As many rows as it takes to leave 44 px of every card in sight; two rows are parted at `start` where that fits. */
+export function layOut(count: number, room: number, wish: number, start = 0): HandLayout {
+  let perRow = count;
+  let rowCount = 1;
+  const stepFor = (cards: number) => (cards < 2 ? wish + GAP : (room - wish) / (cards - 1));
+  while (stepFor(perRow) < TOUCH && rowCount < 4) perRow = Math.ceil(count / ++rowCount);
+  // The upper row is the shorter one, so that the lower one carries it.
+  let first = count - perRow * (rowCount - 1);
+  const longer = Math.max(start, count - start);
+  if (rowCount === 2 && start > 0 && start < count && stepFor(longer) >= TOUCH) {
+    first = start;
+    perRow = longer;
+  }
+  const step = Math.floor(Math.min(wish + GAP, stepFor(perRow)));
+  const rows: number[][] = [];
+  for (let from = 0; from < count; ) {
+    const size = Math.min(from === 0 ? first : perRow, count - from);
+    rows.push(Array.from({ length: size }, (_, i) => from + i));
+    from += size;
+  }
+  return { rows, perRow, step, cardWidth: wish };
+}

@@ -1,0 +1,17 @@
+import type { View } from '@overtrick/engine';
+import { useEffect } from 'react';
+import { paceFactor } from '../settings/motion.ts';
+import { useSettings } from '../settings/settings.ts';
+
+const LOOK = 700;
+
+/** Takes a decision that has no alternative, if that is set; after a moment, so that it is seen. */
+export function useAutoPlay(view: View, commit: (decision: string) => void): void {
+  const { autoPlay } = useSettings();
+  const { legal } = view.now;
+  useEffect(() => {
+    if (!autoPlay || legal.length !== 1) return;
+    const timer = setTimeout(() => commit(legal[0]), LOOK * paceFactor());
+    return () => clearTimeout(timer);
+  }, [autoPlay, legal, commit]);
+}

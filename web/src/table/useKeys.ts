@@ -1,0 +1,75 @@
+import type { View } from '@overtrick/engine';
+import { useEffect, useRef } from 'react';
+import type { Selection } from '../boards/board.ts';
+import { cardsOf, partsOf } from '../boards/generic/notation.ts';
+import { useSettings } from '../settings/settings.ts';
+import type { OpenSheet } from './TableFrame.tsx';
+import type { Selecting } from './useSelection.ts';
+
+interface KeyDuties {
+  readonly view: View;
+  readonly selection: Selection;
+  readonly selecting: Selecting;
+  readonly touch: (at: number) => void;
+  readonly choose: (decision: string) => void;
+  readonly undo: () => void;
+  readonly setSheet: (sheet: OpenSheet) => void;
+}
+
+/** The keys of the table. They can be switched off, and rest while a sheet is open. */
+export function useKeys(duties: KeyDuties): void {
+  const { keys } = useSettings();
+  const latest = useRef(duties);
+  latest.current = duties;
+  useEffect(() => {
+    if (!keys) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+      if (press(event.key, latest.current)) event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [keys]);
+}
+
+function press(key: string, { view, selecting, touch, choose, undo, setSheet }: KeyDuties): boolean {
+  if (/^\d$/.test(key)) return pressDigit(key, view, touch, choose);
+  if (key === 'Escape') selecting.clear();
+  else if (key === '?') setSheet('help');
+  else if (key === 'm') setSheet('menu');
+  else if (key === 'h' && view.now.legal.length > 1) setSheet('hint');
+  else if (key === 'u') undo();
+  else return false;
+  return true;
+}
+
+/** A digit is the bid of that number where numbers are asked for, else the place of a card or of a choice. */
+function pressDigit(
+  digit: string,
+  view: View,
+  touch: (at: number) => void,
+  choose: (decision: string) => void,
+): boolean {
+  const { legal, hand } = view.now;
+  const named = legal.find((decision) => {
+    const { verb, cards } = partsOf(decision);
+    return (verb === 'bid' || verb === 'declare') && cards[0] === digit;
+  });
+  if (named) {
+    choose(named);
+    document.querySelector<HTMLElement>(`[data-choice="${named}"]`)?.focus();
+    return true;
+  }
+  const at = digit === '0' ? 9 : Number(digit) - 1;
+  // Where no card of the hand is asked for, a digit is the place of a choice.
+  if (legal.length > 0 && legal.every((decision) => cardsOf(decision) === null)) {
+    const choice = document.querySelectorAll<HTMLElement>('[data-choice]')[at];
+    choice?.focus();
+    if (choice?.dataset.choice) choose(choice.dataset.choice);
+    return choice !== undefined;
+  }
+  if (at >= hand.length) return false;
+  document.querySelector<HTMLElement>(`.hand-card[data-place="${at}"]`)?.focus();
+  touch(at);
+  return true;
+}

@@ -1,0 +1,26 @@
+import { startTransition, useEffect, useState } from 'react';
+import { LocalTable } from '../source/local/LocalTable.ts';
+import { orderOf } from '../source/order.ts';
+import type { TableSnapshot, TableSource, Trouble } from '../source/source.ts';
+
+export interface OpenTable {
+  readonly source: TableSource | null;
+  readonly snapshot: TableSnapshot | null;
+  /** Why there is no table at this address. */
+  readonly gone: Trouble | null;
+}
+
+const NOTHING: OpenTable = { source: null, snapshot: null, gone: null };
+
+/** Opens the table of this id for as long as the screen shows it. */
+export function useTableSource(id: string): OpenTable {
+  const [open, setOpen] = useState(NOTHING);
+  useEffect(() => {
+    const table = new LocalTable(id, orderOf(id));
+    const look = () => setOpen({ source: table, snapshot: table.snapshot(), gone: table.gone() });
+    // What others do is drawn in pieces, so that it never keeps a touch waiting.
+    table.subscribe(() => startTransition(look));
+    return () => table.close();
+  }, [id]);
+  return open;
+}

@@ -1,0 +1,27 @@
+import type { Language, Words } from '@overtrick/engine';
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Says a sentence in the language of the page. */
+export type Say = {
+  (words: Words, values?: Values): string;
+  readonly language: Language;
+};
+
+/**
+ * Puts values into a sentence: `{name}` is replaced, `{count:trick|tricks}` chooses by a number (Japanese never needs it).
+ */
+function fill(sentence: string, values: Values): string {
+  return sentence.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (place, name: string, one, many) => {
+    const value = values[name];
+    if (value === undefined) return place;
+    if (many === undefined) return String(value);
+    return Number(value) === 1 ? one : many;
+  });
+}
+
+/** The voice of a language. */
+export function makeSay(language: Language): Say {
+  const say = (words: Words, values: Values = {}) => fill(words[language], values);
+  return Object.assign(say, { language });
+}
