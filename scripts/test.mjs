@@ -2,12 +2,14 @@
  * `npm test`: installs what is needed, runs every check and counts. Arguments choose steps by name:
  * `npm test -- lint types`.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browser } from './browser.mjs';
 import { install } from './install.mjs';
+import { pages } from './pages.mjs';
 import { run, say } from './run.mjs';
+import { unit } from './unit.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'overtrick-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -22,41 +24,23 @@ const check = (name, command, ...args) => ({
   },
 });
 
-/** A step that counts its own tests in a JSON report. */
-const suite = (name, command, args, env, count) => ({
+/** What has to be said again at the end, where a long output is cut. */
+const notes = [];
+
+/** A step that counts its own tests; it gives null when it could not. */
+const suite = (name, count) => ({
   name,
   async go() {
-    const report = join(reports, `${name}.json`);
-    const code = await run(command, args(report), { env: env(report) });
-    const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : null;
-    if (!counted) {
+    const result = await count();
+    if (result === null) {
       total.failed++;
       return false;
     }
-    for (const [kind, number] of Object.entries(counted)) total[kind] += number;
-    if (code !== 0 && counted.failed === 0) total.failed++;
-    return code === 0 && counted.failed === 0;
+    notes.push(...result.notes);
+    for (const [kind, number] of Object.entries(result.counted)) total[kind] += number;
+    return result.counted.failed === 0;
   },
 });
-
-const vitest = suite(
-  'unit',
-  'npx',
-  (report) => ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-  () => ({}),
-  (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests, skipped: json.numPendingTests }),
-);
-
-const pages = suite(
-  'pages',
-  'npx',
-  () => ['playwright', 'test', '-c', 'web/playwright.config.ts', '--reporter=list,json'],
-  (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-  ({ stats }) => {
-    if (stats.flaky > 0) say(`${stats.flaky} page tests passed only when tried again`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-  },
-);
 
 const steps = [
   check('lint', 'npx', 'biome', 'ci', '--error-on-warnings', '.'),
@@ -64,8 +48,8 @@ const steps = [
   check('web-types', 'npx', 'tsc', '--noEmit', '-p', 'web'),
   check('unused', 'npx', 'knip'),
   check('cli', 'node', 'scripts/build-cli.mjs'),
-  vitest,
-  pages,
+  suite('unit', () => unit(reports)),
+  suite('pages', () => pages(reports)),
 ];
 
 await install();
@@ -87,6 +71,7 @@ for (const step of steps) {
   say(`${step.name}: ${fine ? 'fine' : 'FAILED'} after ${Math.round((Date.now() - started) / 1000)} s`);
 }
 rmSync(reports, { recursive: true, force: true });
+for (const note of notes) say(note);
 if (broken.length > 0) say(`failed: ${broken.join(', ')}`);
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,

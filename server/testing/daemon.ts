@@ -27,23 +27,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A service of the tests' own: its folder, and how its programs are run, never as root. */
+/** A service of the tests' own: its folder, and how its programs are run, not as root where another user can be had. */
 export class Daemon {
   readonly folder = mkdtempSync(join(tmpdir(), 'overtrick-service-'));
   readonly #prefix: readonly string[];
 
   constructor() {
-    const isRoot = process.getuid?.() === 0;
-    const user = isRoot ? USERS.find((name) => idOf(name, '-u') !== null) : undefined;
-    if (isRoot && user === undefined) throw new Error('there is no user but root to run a service as');
-    if (user === undefined) {
-      this.#prefix = [];
-      return;
-    }
-    const uid = idOf(user, '-u') ?? 0;
-    const gid = idOf(user, '-g') ?? 0;
-    chownSync(this.folder, uid, gid);
-    this.#prefix = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--'];
+    this.#prefix = process.getuid?.() === 0 ? asOther(this.folder) : [];
   }
 
   /** Runs a program to its end. */
@@ -65,6 +55,21 @@ export class Daemon {
     if (stdin && 'unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
     return { stop: () => stdin?.end() };
   }
+}
+
+/** Gives the folder to another user; what to write before a command to run it as that one. */
+function asOther(folder: string): readonly string[] {
+  const user = USERS.find((name) => idOf(name, '-u') !== null);
+  if (user === undefined) return [];
+  const uid = idOf(user, '-u') ?? 0;
+  const gid = idOf(user, '-g') ?? 0;
+  try {
+    chownSync(folder, uid, gid);
+  } catch {
+    // Root of a container that has no other users.
+    return [];
+  }
+  return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--'];
 }
 
 function idOf(user: string, flag: '-u' | '-g'): number | null {
