@@ -12,7 +12,7 @@
  * | `GET  /api/me/export` | | `PersonalData` |
  * | `POST /api/me/recovery` | | `RecoveryCode`; the old code ends |
  * | `POST /api/me/recover` | `RecoveryCode` | `Me`; this device becomes that person |
- * | `GET  /api/me/tables` | | `TableCard[]`: where this person sits |
+ * | `GET  /api/me/tables` | | `MyTable[]`: where this person sits, and whether it waits for them |
  * | `GET/POST /api/me/tokens`, `DELETE /api/me/tokens/:id` | `NameInput` | `BotToken` (`token` once, on POST) |
  * | `GET  /api/me/push`, `POST /api/me/push` | `PushInput` | `PushKey`, `Done` |
  * | `GET  /api/people/:id` | | `Profile` |
@@ -118,6 +118,11 @@ export interface TableCard {
   readonly rated: boolean;
   readonly clock: Clock;
   readonly created: number;
+}
+/** A table where this person sits. */
+export interface MyTable extends TableCard {
+  /** It waits for this person. */
+  readonly yourTurn: boolean;
 }
 export interface Lobby {
   readonly tables: readonly TableCard[];

@@ -9,8 +9,8 @@ export interface OwnRedis {
   stop(): void;
 }
 
-/** Starts a Redis; null when none is installed. On CI that is a failure. */
-export async function startRedis(): Promise<OwnRedis | null> {
+/** Starts a Redis, at a port if one is given; null when none is installed. On CI that is a failure. */
+export async function startRedis(at?: number): Promise<OwnRedis | null> {
   const program = findProgram('redis-server');
   if (program === undefined) {
     if (process.env.CI) throw new Error('Redis is needed on CI: redis-server is not installed');
@@ -18,7 +18,7 @@ export async function startRedis(): Promise<OwnRedis | null> {
     return null;
   }
   const daemon = new Daemon();
-  const port = await freePort();
+  const port = at ?? (await freePort());
   const words = ['--bind', '127.0.0.1', '--port', String(port), '--save', '', '--appendonly', 'no'];
   const { stop } = daemon.start(program, ...words, '--dir', daemon.folder);
   const url = `redis://127.0.0.1:${port}`;

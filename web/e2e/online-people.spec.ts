@@ -176,7 +176,11 @@ test('at a table of days a device is told of a turn, and leads to the table', as
   await wish.click();
   await expect(wish).not.toBeChecked();
 
-  await test.step('a message becomes a notification that leads to the table', async () => {
+  await test.step('a message becomes a notification in the language of the page that leads to the table', async () => {
+    const address = ann.url();
+    await ann.goto('./#/settings');
+    await ann.getByRole('radio', { name: '日本語' }).check();
+    await ann.goto(address);
     const table = ann.url().replace(/.*\//, '');
     const wire = await ann.context().newCDPSession(ann);
     const registration = new Promise<string>((done) => {
@@ -197,13 +201,13 @@ test('at a table of days a device is told of a turn, and leads to the table', as
       });
     await expect
       .poll(shown)
-      .toEqual([{ title: 'Your turn · Escalation!', tag: table, data: `./#/t/${table}` }]);
+      .toEqual([{ title: 'あなたの番です · エスカレーション！', tag: table, data: `./#/t/${table}` }]);
   });
 
   await test.step('a click on it opens the table in the window that is there', async () => {
     const table = ann.url();
     await ann.goto('./#/friends');
-    await expect(ann.getByRole('heading', { name: 'Play with friends' })).toBeVisible();
+    await expect(ann.getByRole('heading', { name: '友だちと遊ぶ' })).toBeVisible();
     await ann
       .context()
       .serviceWorkers()[0]
@@ -215,7 +219,7 @@ test('at a table of days a device is told of a turn, and leads to the table', as
         scope.dispatchEvent(click);
       });
     await expect(ann).toHaveURL(table);
-    await expect(ann.getByLabel('Link to this table')).toBeVisible();
+    await expect(ann.getByLabel('このテーブルのリンク')).toBeVisible();
   });
 });
 

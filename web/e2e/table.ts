@@ -59,8 +59,15 @@ export async function decide(page: Page, turn: number): Promise<void> {
 const position = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.table-screen')?.dataset.position ?? 'curtain');
 
+/** Waits until the browser has shown what it was last told: a board takes its new size in the frame after. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
 /** Nothing at a table scrolls. */
 export async function expectNoScrolling(page: Page): Promise<void> {
+  await painted(page);
   const { width, height, wide, high } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth,
     height: document.documentElement.scrollHeight,

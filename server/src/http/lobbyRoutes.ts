@@ -1,9 +1,11 @@
 import { ok } from '@overtrick/engine';
 import * as v from 'valibot';
+import type { MyTable } from '../api.ts';
 import { no, noBy } from '../problem.ts';
 import { planAct } from '../table/acts.ts';
 import { type CreateDuties, createTable, TABLE_INPUT } from '../table/create.ts';
 import { type LobbyBoard, makeCard, sayLobby } from '../table/lobby.ts';
+import type { Tables } from '../table/tables.ts';
 import { type Route, route } from './route.ts';
 import { Stream } from './stream.ts';
 
@@ -18,6 +20,12 @@ const QUICK = v.strictObject({
 
 /** Generous enough for a phone on a train. */
 const QUICK_CLOCK = { kind: 'live', bank: 180, move: 30, away: 120 } as const;
+
+/** Whether a table asks something of this person. */
+async function waitsFor(tables: Tables, id: string, person: string): Promise<boolean> {
+  const live = await tables.get(id);
+  return live?.room.seats.some((seat) => seat.person === person && seat.askedAt > 0) ?? false;
+}
 
 /** The doors of the lobby. */
 export function lobbyRoutes(duties: LobbyRouteDuties): Route[] {
@@ -58,19 +66,26 @@ export function lobbyRoutes(duties: LobbyRouteDuties): Route[] {
     route({
       method: 'GET',
       path: '/api/me/tables',
-      about: 'Tables where you sit.',
+      about: 'Tables where you sit, and whether they wait for you.',
+      cost: 2,
       async go({ person }) {
+        const me = person?.id ?? '';
         const rows = await store.db
           .selectFrom('tables')
           .innerJoin('sitters', 'sitters.table_id', 'tables.id')
           .selectAll('tables')
-          .where('sitters.person', '=', person?.id ?? '')
+          .where('sitters.person', '=', me)
           .where('status', 'in', ['open', 'revealing', 'playing'])
           .orderBy('updated', 'desc')
           .limit(50)
           .execute();
         const names = await lobby.names(rows.map(({ id }) => id));
-        return ok({ json: rows.map((row) => makeCard(row, names.get(row.id) ?? [])) });
+        const json: MyTable[] = [];
+        for (const row of rows) {
+          const yourTurn = row.status === 'playing' && (await waitsFor(tables, row.id, me));
+          json.push({ ...makeCard(row, names.get(row.id) ?? []), yourTurn });
+        }
+        return ok({ json });
       },
     }),
     route({

@@ -225,8 +225,10 @@ export class Steward {
       const live = await (overdue ? tables().fresh(id) : tables().get(id));
       if (live) await this.#serve(live);
     } catch (error) {
+      // Another node looks after it.
+      if (this.#stopped) return;
       log.error({ err: error, table: id }, 'a table could not be looked after');
-      if (!this.#stopped) this.#timers.set(id, setTimeout(() => void this.#attend(id), AGAIN).unref());
+      this.#timers.set(id, setTimeout(() => void this.#attend(id), AGAIN).unref());
     }
   }
 
@@ -245,6 +247,7 @@ export class Steward {
     if (!thought) return this.#timeOut(live, seatsOf(live.game.actors(state)));
     const { seat, level } = thought;
     const decision = await thought.decision;
+    if (this.#stopped) return;
     return this.#append(live, n, { entry: { t: 'decide', seat, decision, bot: level } });
   }
 

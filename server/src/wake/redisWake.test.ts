@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { begin, playOn } from '../../testing/begin.ts';
+import { freePort } from '../../testing/daemon.ts';
 import { isPostgresHere, makeDatabase } from '../../testing/postgres.ts';
 import { type OwnRedis, startRedis } from '../../testing/redis.ts';
 import { serve } from '../../testing/serve.ts';
@@ -47,6 +48,22 @@ describe.skipIf(!redis)('wake-ups through Redis', () => {
       expect(heard.other).toContain('table/b/9');
     }, WAIT);
   });
+});
+
+test.skipIf(!redis)('a node starts without its Redis, and hears when it is there', async () => {
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  const heard: Topic[] = [];
+  const one = await redisWake(url, 'one', (topic) => heard.push(topic), log);
+  const other = await redisWake(url, 'other', () => {}, log);
+  const late = await startRedis(port);
+  await vi.waitFor(() => {
+    other.publish('table/c/1');
+    expect(heard).toContain('table/c/1');
+  }, WAIT);
+  await one.close();
+  await other.close();
+  late?.stop();
 });
 
 describe.skipIf(!redis || !here)('two nodes with Redis', () => {

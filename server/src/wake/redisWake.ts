@@ -4,6 +4,9 @@ import { Gatherer, type Topic, topicsOf, type Wake } from './wake.ts';
 
 const CHANNEL = 'overtrick';
 
+/** A start waits so long for Redis; then it goes on without, until Redis is there. */
+const PATIENCE = 3_000;
+
 /** Wake-ups through Redis, for many nodes. */
 export async function redisWake(
   url: string,
@@ -18,10 +21,12 @@ export async function redisWake(
     client.on('error', (error: Error) => log.warn({ err: error }, 'Redis'));
     client.on('ready', () => hear('all'));
   }
-  await Promise.all([sender.connect(), listener.connect()]);
-  await listener.subscribe(CHANNEL, (text) => {
-    for (const topic of topicsOf(text, node)) hear(topic);
-  });
+  const listening = listener.connect().then(() =>
+    listener.subscribe(CHANNEL, (text) => {
+      for (const topic of topicsOf(text, node)) hear(topic);
+    }),
+  );
+  await inTime(Promise.all([sender.connect(), listening]), log);
   const gatherer = new Gatherer(node, (text) => sender.publish(CHANNEL, text));
   return {
     publish: (topic) => gatherer.add(topic),
@@ -30,4 +35,19 @@ export async function redisWake(
       listener.destroy();
     },
   };
+}
+
+async function inTime(connected: Promise<unknown>, log: Logger): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((pass) => {
+    timer = setTimeout(() => pass('late'), PATIENCE);
+  });
+  const outcome = await Promise.race([connected, late]);
+  clearTimeout(timer);
+  if (outcome !== 'late') return;
+  log.warn(
+    'Redis does not answer: until it does, nodes hear of each other only when they look, about once a second',
+  );
+  // A later refusal, such as at the closing of this node, has nobody else to hear it.
+  connected.catch((error: Error) => log.warn({ err: error }, 'Redis'));
 }

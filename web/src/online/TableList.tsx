@@ -1,4 +1,4 @@
-import type { TableCard } from '@overtrick/server/api';
+import type { MyTable, TableCard } from '@overtrick/server/api';
 import { linkTo } from '../app/route.ts';
 import { BoxArt } from '../cards/BoxArt.tsx';
 import { GAMES } from '../look/games.ts';
@@ -10,7 +10,7 @@ import { W } from './words.ts';
 const STATUS = { open: W.lobby, revealing: W.inPlay, playing: W.inPlay, over: W.over, closed: W.over };
 
 /** Tables as people choose among them: what, with whom, how many are missing. */
-export function TableList({ tables }: { readonly tables: readonly TableCard[] }) {
+export function TableList({ tables }: { readonly tables: readonly (TableCard | MyTable)[] }) {
   return (
     <ul className="table-list">
       {tables.map((table) => (
@@ -20,7 +20,7 @@ export function TableList({ tables }: { readonly tables: readonly TableCard[] })
   );
 }
 
-function TableLine({ table }: { readonly table: TableCard }) {
+function TableLine({ table }: { readonly table: TableCard | MyTable }) {
   const say = useSay();
   const game = GAMES.find((each) => each === table.game);
   if (!game) return null;
@@ -35,6 +35,7 @@ function TableLine({ table }: { readonly table: TableCard }) {
           <strong>{say(SHELF[game].name)}</strong>
           <span>{names.filter(Boolean).join(', ')}</span>
           <span className="table-card-facts">
+            {'yourTurn' in table && table.yourTurn && <b className="table-card-turn">{say(W.yourTurn)}</b>}{' '}
             {rated && <b className="table-card-rated">{say(W.ratedShort)}</b>} {say(STATUS[status])} ·{' '}
             {say(W.seatsTaken, { taken, players })} · {sayClock(clock, say)}
           </span>

@@ -1,4 +1,4 @@
-import type { Lobby, TableCard } from '@overtrick/server/api';
+import type { Lobby, MyTable } from '@overtrick/server/api';
 import { useEffect, useState } from 'react';
 import type { GameName } from '../look/games.ts';
 import { Feed } from '../source/network/Feed.ts';
@@ -20,12 +20,12 @@ export function useLobby(game: GameName | null): Lobby | null {
 }
 
 /** The tables where this person sits. */
-export function useMyTables(): readonly TableCard[] {
-  const [tables, setTables] = useState<readonly TableCard[]>([]);
+export function useMyTables(): readonly MyTable[] {
+  const [tables, setTables] = useState<readonly MyTable[]>([]);
   useEffect(() => {
     let current = true;
     void whoAmI()
-      .then((me) => (me ? read<readonly TableCard[]>('me/tables') : null))
+      .then((me) => (me ? read<readonly MyTable[]>('me/tables') : null))
       .then((answer) => {
         if (current && answer?.ok) setTables(answer.value);
       });

@@ -36,6 +36,7 @@ export const W = {
   lobby: { en: 'waiting', ja: '待機中' },
   inPlay: { en: 'in play', ja: '対戦中' },
   over: { en: 'finished', ja: '終了' },
+  yourTurn: { en: 'your turn', ja: 'あなたの番' },
 
   newTitle: { en: 'New table', ja: '新しいテーブル' },
   game: { en: 'Game', ja: 'ゲーム' },

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { onSettings, settingsNow } from '../settings/settings.ts';
+import { keepLanguage } from './spoken.ts';
 
 /** What this browser offers beside the page itself. */
 export interface Offline {
@@ -48,6 +50,7 @@ export function keepForOffline(): void {
   });
   addEventListener('appinstalled', () => change({ install: null }));
   if (current.missing || !import.meta.env.PROD) return;
+  onSettings(() => void keepLanguage(settingsNow().language));
   if (document.readyState === 'complete') void register();
   else addEventListener('load', () => void register(), { once: true });
 }

@@ -1,6 +1,8 @@
 import type { PushKey } from '@overtrick/server/api';
+import { settingsNow } from '../settings/settings.ts';
 import { read, send } from '../source/network/request.ts';
 import { workerAtHand } from './offline.ts';
+import { keepLanguage } from './spoken.ts';
 
 /**
  * Whether the server can wake this device: `on`, `off`, or why it never can. `failed`: the browser's push service did not
@@ -44,7 +46,10 @@ async function subscribe({ pushManager }: ServiceWorkerRegistration): Promise<Pu
   });
   const { endpoint, keys } = subscription.toJSON();
   const told = await send<object>('me/push', { endpoint, keys });
-  if (told.ok) return 'on';
+  if (told.ok) {
+    await keepLanguage(settingsNow().language);
+    return 'on';
+  }
   await subscription.unsubscribe();
   return 'failed';
 }

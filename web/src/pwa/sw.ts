@@ -3,6 +3,7 @@
  * A new version is kept beside the running one and waits until somebody says "update".
  */
 
+import { keptLanguage } from './spoken.ts';
 import { readNotice, sayNotice, tableOf } from './turnNotice.ts';
 
 /** Put in by the build (`pwa/precache.ts`): every file of this version, and their fingerprint. */
@@ -65,7 +66,7 @@ async function answer(request: Request | string): Promise<Response> {
 /** It is this person's turn at a table that is played over days. One notice a table, however often it comes. */
 async function tellTurn({ data }: Pushed): Promise<void> {
   const notice = readNotice(data?.text());
-  const { title, body } = sayNotice(notice, navigator.language);
+  const { title, body } = sayNotice(notice, (await keptLanguage()) ?? navigator.language);
   await scope.registration.showNotification(title, {
     body,
     tag: notice?.table ?? 'turn',

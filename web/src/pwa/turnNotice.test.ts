@@ -9,7 +9,7 @@ test('the games are called as on the shelf', () => {
   expect(GAME_NAMES).toEqual(Object.fromEntries(GAMES.map((game) => [game, SHELF[game].name])));
 });
 
-test('a message says whose turn it is, at which game, in the language of the browser', () => {
+test('a message says whose turn it is, at which game, in the language that is given', () => {
   const notice = readNotice(JSON.stringify({ t: 'turn', table: TABLE, game: 'charms' }));
   expect(sayNotice(notice, 'en-GB').title).toBe('Your turn · Charms');
   expect(sayNotice(notice, 'ja-JP').title).toBe('あなたの番です · チャームズ');

@@ -40,7 +40,7 @@ export function ResultTable() {
   const ranked = [...seats].sort((a, b) => sign * (points[a] - points[b]));
   const { words } = module;
   return (
-    <table className="result-table">
+    <table className="result-table" data-many={seats.length > 4 || undefined}>
       <thead className="unseen">
         <tr>
           <th scope="col">{say(T.player)}</th>

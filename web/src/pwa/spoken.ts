@@ -1,0 +1,18 @@
+/** Where the page leaves word for the service worker, which cannot read its settings. No version of the app throws it away. */
+const CACHE = 'overtrick.spoken';
+const LANGUAGE = './language';
+
+/** Keeps the language in which this device is to be told things. */
+export async function keepLanguage(language: string): Promise<void> {
+  try {
+    await (await caches.open(CACHE)).put(LANGUAGE, new Response(language));
+  } catch {
+    // Storage is switched off: the browser's own language will do.
+  }
+}
+
+/** The language that was kept; null when none was. */
+export async function keptLanguage(): Promise<string | null> {
+  const kept = await (await caches.open(CACHE)).match(LANGUAGE);
+  return kept ? kept.text() : null;
+}
