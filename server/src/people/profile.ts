@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { HistoryLine, LeaderboardLine, PersonalData, Profile } from '../api.ts';
 import type { PersonRow, ResultRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { makeRating } from './ratings.ts';
 
+/** Written into the query, because only then SQLite takes the index that is of chat alone. */
+const CHAT = sql.lit('chat');
 const HISTORY = 50;
 const BOARD = 100;
 /** Who has played less is not on the board yet. */
@@ -96,7 +99,7 @@ export async function readPersonalData(store: Store, row: PersonRow): Promise<Pe
     store.db
       .selectFrom('journal')
       .select(['table_id', 'at', 'payload'])
-      .where('kind', '=', 'chat')
+      .where('kind', '=', CHAT)
       .where('payload', 'like', `%"person":"${id}"%`)
       .orderBy('at')
       .execute(),
@@ -130,7 +133,7 @@ export async function deletePerson(store: Store, id: string): Promise<void> {
   const said = await db
     .selectFrom('journal')
     .select(['table_id', 'n', 'payload'])
-    .where('kind', '=', 'chat')
+    .where('kind', '=', CHAT)
     .where((e) => e.or(gone.map((each) => e('payload', 'like', `%"person":"${each}"%`))))
     .execute();
   for (const { table_id, n, payload } of said) {

@@ -84,6 +84,8 @@ const STEPS: readonly Step[] = [
     await text(
       `create table journal (table_id text not null, n integer not null, kind text not null, payload text not null, at bigint not null, key text, primary key (table_id, n))${ordered}`,
     );
+    // What a person has said is looked for when they take their data with them or delete it.
+    await text(`create index journal_chat on journal (at) where kind = 'chat'`);
     await text(`create table answers (key text primary key, answer text not null, at bigint not null)`);
     await text(
       `create table results (table_id text not null, seat integer not null, person text not null, game text not null, players integer not null, place integer not null, points integer not null, rated integer not null, at bigint not null, primary key (table_id, seat))`,
