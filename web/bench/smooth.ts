@@ -40,7 +40,9 @@ export async function measureDeal(browser: Browser, address: string, game: GameN
   await page.getByRole('button', { name: `Play now: ${SHELF[game].name.en}` }).click();
   await page.locator('.table-screen').waitFor({ timeout: 30_000 });
   await playDeal(page);
-  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, END);
+  for (let painted = false; !painted; await page.waitForTimeout(100)) {
+    painted = await page.evaluate((name) => performance.getEntriesByName(name).length > 0, END);
+  }
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString('utf8'));
   const inp = await page.evaluate(() => Number(document.documentElement.dataset.inp ?? 0));
   await page.context().close();

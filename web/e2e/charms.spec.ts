@@ -20,7 +20,14 @@ async function nextMoment(page: Page, before = ''): Promise<Moment> {
   const found = await page.waitForFunction((old) => {
     const here = (selector: string) => document.querySelector(selector) !== null;
     const position = document.querySelector<HTMLElement>('.table-screen')?.dataset.position ?? '';
-    if (position === old || !(here('.question[data-mine]') || here('.result'))) return null;
+    if (
+      position === old ||
+      !(
+        here('.table-screen:not([data-behind]) .question[data-mine]') ||
+        here('.table-screen:not([data-behind]) .result')
+      )
+    )
+      return null;
     const cards = [...document.querySelectorAll<HTMLElement>('.hand-card[aria-disabled="false"]')];
     const asked = () => {
       if (here('.bid')) return 'bid';

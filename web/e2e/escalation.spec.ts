@@ -150,7 +150,7 @@ test('while others think, the table says what happened and what is not seen yet'
     await page.getByRole('group', { name: 'できること' }).getByRole('button').first().click();
     await go(page).click();
     await expect(go(page)).toHaveCount(0);
-    await unseen.or(page.locator('.question[data-mine]')).first().waitFor();
+    await unseen.or(page.locator('.table-screen:not([data-behind]) .question[data-mine]')).first().waitFor();
   }
   await expect(unseen).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toContainText('あなたは');

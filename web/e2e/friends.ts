@@ -83,7 +83,10 @@ export const position = async (page: Page): Promise<number> =>
 
 /** Waits until this person is asked, or the match is over. */
 export async function nextTurn(page: Page): Promise<'mine' | 'over'> {
-  await page.locator('.question[data-mine], .match-end').first().waitFor({ timeout: 40_000 });
+  await page
+    .locator('.table-screen:not([data-behind]) .question[data-mine], .match-end')
+    .first()
+    .waitFor({ timeout: 40_000 });
   return (await page.locator('.match-end').count()) > 0 ? 'over' : 'mine';
 }
 

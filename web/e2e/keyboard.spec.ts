@@ -11,7 +11,7 @@ test('a trick is bid and played with the keyboard alone, and the focus is never 
   // The answer comes from a worker: until then the question is still the old one.
   await expect(page.locator('.bid')).toHaveCount(0);
   for (let turn = 0; turn < 3; turn++) {
-    await page.locator('.question[data-mine]').waitFor();
+    await page.locator('.table-screen:not([data-behind]) .question[data-mine]').waitFor();
     const count = await page.locator('.hand-card').count();
     // The first card that may be played, found with the arrows as a person would.
     await page.keyboard.press('1');

@@ -103,7 +103,7 @@ async function cutLine(page: Page): Promise<void> {
   await expect(page.getByText('No connection. Trying again…')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('No connection. Trying again…')).toHaveCount(0);
-  await expect(page.locator('.question[data-mine]')).toBeVisible();
+  await expect(page.locator('.table-screen:not([data-behind]) .question[data-mine]')).toBeVisible();
   // Where several choose at once, others may have chosen meanwhile.
   expect(await position(page)).toBeGreaterThanOrEqual(before);
 }
@@ -115,7 +115,7 @@ async function reopen(page: Page, link: string): Promise<Page> {
   await page.close();
   const again = watched(await context.newPage());
   await again.goto(link);
-  await expect(again.locator('.question[data-mine]')).toBeVisible();
+  await expect(again.locator('.table-screen:not([data-behind]) .question[data-mine]')).toBeVisible();
   expect(await position(again)).toBeGreaterThanOrEqual(before);
   return again;
 }

@@ -22,7 +22,9 @@ const lookAt = async (page: Page, link: string): Promise<Whole> =>
 const whoIsAsked = (pages: readonly Page[]): Promise<Page> =>
   Promise.race(
     pages.map(async (page) => {
-      await page.locator('.question[data-mine]').waitFor({ timeout: 30_000 });
+      await page
+        .locator('.table-screen:not([data-behind]) .question[data-mine]')
+        .waitFor({ timeout: 30_000 });
       return page;
     }),
   );
@@ -83,7 +85,7 @@ test('a spectator without a name asks for the seat of a bot, and those at the ta
     await people(asked).getByRole('button', { name: 'Ask to take my last decision back' }).click();
     for (const page of others) await expect(page.getByText(/asks to take a decision back/)).toBeVisible();
     for (const page of others) await page.getByRole('button', { name: 'Agree' }).click();
-    await expect(asked.locator('.question[data-mine]')).toBeVisible();
+    await expect(asked.locator('.table-screen:not([data-behind]) .question[data-mine]')).toBeVisible();
     expect(await position(asked)).toBe(after - 1);
   });
 

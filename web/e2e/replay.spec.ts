@@ -110,7 +110,7 @@ test('somebody plays on from a position of a replay', async ({ page }) => {
   await page.getByRole('button', { name: 'Play on from here as Cem' }).click();
   await expect(page).toHaveURL(/#\/table\//);
   await expect(page.locator('.hand-card')).toHaveCount(cards);
-  await page.locator('.question[data-mine]').waitFor();
+  await page.locator('.table-screen:not([data-behind]) .question[data-mine]').waitFor();
   await page.goto('./#/history');
   await expect(page.locator('.past-match')).toContainText('played on');
 });

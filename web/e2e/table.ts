@@ -39,7 +39,12 @@ export async function sitDown(
 
 /** Waits until this person is asked, a deal or the match is over, or the device goes to somebody else. */
 export async function nextMoment(page: Page): Promise<'mine' | 'result' | 'curtain'> {
-  await page.locator('.question[data-mine], .result, .curtain').first().waitFor();
+  await page
+    .locator(
+      '.table-screen:not([data-behind]) .question[data-mine], .table-screen:not([data-behind]) .result, .curtain',
+    )
+    .first()
+    .waitFor();
   if (await page.locator('.result').count()) return 'result';
   return (await page.locator('.curtain').count()) ? 'curtain' : 'mine';
 }

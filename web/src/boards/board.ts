@@ -97,7 +97,7 @@ export interface BoardModule<Board = unknown> {
   cardsOf(decision: string): readonly string[] | null;
   /** The decision that somebody means who touches these cards now; asked why not, when it is not legal. */
   attempt(cards: readonly string[], view: View<Board>): string | null;
-  /** Custom properties that the whole table wears, such as how hot it has become. */
+  /** Custom properties that the ground of the table wears, such as how hot it has become. */
   mood?(view: View<Board>): CSSProperties;
   /** True while the table wears the other tone, light for dark; `settling` as the board is told. */
   inverted?(view: View<Board>, settling: boolean): boolean;

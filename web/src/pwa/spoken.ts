@@ -1,4 +1,4 @@
-/** Where the page leaves word for the service worker, which cannot read its settings. No version of the app throws it away. */
+/** Where the page leaves word for the service worker (`sw.ts`), which cannot read its settings. No version of the app throws it away. */
 const CACHE = 'overtrick.spoken';
 const LANGUAGE = './language';
 
@@ -9,10 +9,4 @@ export async function keepLanguage(language: string): Promise<void> {
   } catch {
     // Storage is switched off: the browser's own language will do.
   }
-}
-
-/** The language that was kept; null when none was. */
-export async function keptLanguage(): Promise<string | null> {
-  const kept = await (await caches.open(CACHE)).match(LANGUAGE);
-  return kept ? kept.text() : null;
 }

@@ -3,7 +3,6 @@
  * A new version is kept beside the running one and waits until somebody says "update".
  */
 
-import { keptLanguage } from './spoken.ts';
 import { readNotice, sayNotice, tableOf } from './turnNotice.ts';
 
 /** Put in by the build (`pwa/precache.ts`): every file of this version, and their fingerprint. */
@@ -61,6 +60,12 @@ async function answer(request: Request | string): Promise<Response> {
   const mine = await caches.open(MINE);
   const found = (await mine.match(request)) ?? (await caches.match(request));
   return found ?? fetch(request);
+}
+
+/** The language of the page as `spoken.ts` has kept it; null when it has not. Read here, because a service worker is one file. */
+async function keptLanguage(): Promise<string | null> {
+  const kept = await (await caches.open('overtrick.spoken')).match('./language');
+  return kept ? kept.text() : null;
 }
 
 /** It is this person's turn at a table that is played over days. One notice a table, however often it comes. */

@@ -67,8 +67,8 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
         data-shape={shape}
         data-position={still.at}
         data-inverted={module.inverted?.(view, settling) || undefined}
-        style={module.mood?.(view)}
       >
+        {module.mood && <div className="table-ground" data-game={film.game} style={module.mood(view)} />}
         <ReplayBar
           step={film.steps[still.at - 1]}
           deals={view.now.deals}

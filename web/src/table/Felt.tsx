@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { inOwnTask } from './ownTask.ts';
 
 /** Widths in rem at which a board may change its plan; larger text makes the same screen narrower. */
 const WIDTHS = [17, 18, 20, 24, 44, 46] as const;
@@ -13,10 +14,20 @@ export function Felt({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const element = felt.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => measure(element));
     measure(element);
+    // A board of another size is styled and laid out in a task of its own, between the frame that brought it and the next.
+    let finish = () => {};
+    const observer = new ResizeObserver(() => {
+      finish = inOwnTask(() => {
+        measure(element);
+        element.getBoundingClientRect();
+      });
+    });
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      finish();
+      observer.disconnect();
+    };
   }, []);
   return (
     <div ref={felt} className="table-felt">

@@ -5,8 +5,8 @@ import type { BoardModule, BoardProps } from '../boards/board.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
 import { Announcer } from './Announcer.tsx';
+import { BoardPart } from './BoardPart.tsx';
 import { DealResult } from './DealResult.tsx';
-import { Felt } from './Felt.tsx';
 import { Hand } from './Hand.tsx';
 import { HelpSheet } from './HelpSheet.tsx';
 import { HintSheet } from './HintSheet.tsx';
@@ -19,7 +19,6 @@ import { Tools } from './Tools.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAutoPlay } from './useAutoPlay.ts';
 import { useBehind } from './useBehind.ts';
-import { useFlights } from './useFlights.ts';
 import { useFocusKeeper } from './useFocusKeeper.ts';
 import { useKeys } from './useKeys.ts';
 import { useLatest } from './useLatest.ts';
@@ -28,7 +27,6 @@ import { useSettling } from './useSettling.ts';
 import { useShape } from './useShape.ts';
 import { useSounds } from './useSounds.ts';
 import { useTalk } from './useTalk.ts';
-import { T } from './words.ts';
 
 export type OpenSheet = 'menu' | 'help' | 'hint' | null;
 
@@ -61,7 +59,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
   const shape = useShape();
   const selecting = useSelection(module, view);
   const settling = useSettling(view);
-  const depart = useFlights(view);
+  const departure = useRef<DOMRect | null>(null);
   const [sheet, setSheet] = useState<OpenSheet>(null);
   const { selection } = selecting;
 
@@ -74,12 +72,12 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
       const card = document.querySelector(
         '.hand-card[aria-pressed="true"] .card, .hand-card[data-carried] .card',
       );
-      if (card) depart(card.getBoundingClientRect());
+      if (card) departure.current = card.getBoundingClientRect();
       void source.decide(view.seat, decision).then((result) => {
         if (!result.ok) sent.current = null;
       });
     },
-    [view, source, depart],
+    [view, source],
   );
   const choose = useLatest((decision: string) => {
     if (!confirm && selection.decision === decision) commit(decision);
@@ -116,9 +114,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
     [view, talk, seats, shown, settling, shape, choose],
   );
   const table = useMemo(() => ({ ...props, module, sitters }), [props, module, sitters]);
-  const { Board, Choices } = module;
-  // Drawn anew only when something on it has changed, which a touch of the hand has not.
-  const board = useMemo(() => <Board {...props} />, [Board, props]);
+  const { Choices } = module;
 
   return (
     <TableProvider value={table}>
@@ -127,17 +123,15 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
         className="table table-screen"
         data-game={snapshot.game}
         data-shape={shape}
-        data-position={view.past.length}
+        data-result={over || snapshot.betweenDeals || undefined}
         data-inverted={module.inverted?.(view, settling) || undefined}
-        style={module.mood?.(view)}
       >
+        {module.mood && <div className="table-ground" data-game={snapshot.game} style={module.mood(view)} />}
         <TopBar snapshot={snapshot} onSheet={setSheet}>
           {parts?.bar}
         </TopBar>
         {parts?.strip}
-        <section className="table-board" aria-label={talk.say(T.board)}>
-          <Felt>{board}</Felt>
-        </section>
+        <BoardPart table={table} departure={departure} />
         <div className="table-own">
           {over ? (
             <MatchResult snapshot={snapshot} actions={parts?.matchEnd} />

@@ -1,6 +1,7 @@
-import type { ChoiceEvent, View } from '@overtrick/engine';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { View } from '@overtrick/engine';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { motionFactor } from '../settings/motion.ts';
+import { inOwnTask } from './ownTask.ts';
 
 /** Moves an element from where something was to where it is. Nothing waits for it. */
 export function flyFrom(element: Element, from: DOMRect, milliseconds = 280): void {
@@ -19,29 +20,36 @@ export function flyFrom(element: Element, from: DOMRect, milliseconds = 280): vo
   );
 }
 
+/** Where a card that is about to leave the own hand lies. */
+export type Departure = RefObject<DOMRect | null>;
+
 /**
  * Carries played cards: the element marked `data-landing="seat"` flies in from that seat's hand or plate when the seat
- * has just played. Returns where to note the place of a card that is about to leave the own hand.
+ * has just played. Measuring makes the browser lay out the table, so that it has a task of its own; until then the card is not shown.
  */
-export function useFlights(view: View): (from: DOMRect) => void {
-  const departure = useRef<DOMRect | null>(null);
+export function useFlights(view: View, departure?: Departure): void {
   const seen = useRef(view.past.length);
   useLayoutEffect(() => {
     const fresh = view.past.slice(seen.current);
     seen.current = view.past.length;
     // After an undo, or when a match is opened again, nothing flies.
-    if (fresh.length === 0 || fresh.length > 2) return;
-    for (const event of fresh) if (event.t === 'choice') land(event);
-
-    function land({ seat }: ChoiceEvent): void {
-      const landing = document.querySelector(`[data-landing="${seat}"]`);
-      const plate = document.querySelector(`[data-seat="${seat}"]`);
-      const from = seat === view.seat ? departure.current : plate?.getBoundingClientRect();
-      if (seat === view.seat) departure.current = null;
-      if (landing && from) flyFrom(landing, from);
-    }
-  }, [view]);
-  return useCallback((from) => {
-    departure.current = from;
-  }, []);
+    if (fresh.length === 0 || fresh.length > 2 || motionFactor() === 0) return;
+    const flights = fresh.flatMap((event) => {
+      const landing =
+        event.t === 'choice' && document.querySelector<HTMLElement>(`[data-landing="${event.seat}"]`);
+      return landing ? [{ seat: event.seat, landing }] : [];
+    });
+    for (const { landing } of flights) landing.style.visibility = 'hidden';
+    if (flights.length === 0) return;
+    return inOwnTask(() => {
+      for (const { seat, landing } of flights) {
+        const plate = document.querySelector(`[data-seat="${seat}"]`);
+        const own = seat === view.seat ? (departure?.current ?? null) : null;
+        if (own && departure) departure.current = null;
+        landing.style.visibility = '';
+        const from = seat === view.seat && departure ? own : plate?.getBoundingClientRect();
+        if (from) flyFrom(landing, from);
+      }
+    });
+  }, [view, departure]);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /** Where the focus goes when what had it is gone: the hand, a choice, the next step, else the question itself. */
 const HAVENS = [
@@ -19,7 +19,8 @@ export function useFocusKeeper(): RefObject<HTMLElement | null> {
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, []);
-  useLayoutEffect(() => {
+  // Not before the table is drawn: to give the focus the browser lays everything out.
+  useEffect(() => {
     if (!within.current || document.activeElement !== document.body) return;
     for (const haven of HAVENS) {
       const found = screen.current?.querySelector<HTMLElement>(haven);
