@@ -199,10 +199,15 @@ describe('what goes out', () => {
 test('who asks too much waits', async () => {
   const strict = await serve({ patience: 1 });
   const ann = await TestClient.named(strict.url, 'Ann');
-  const answers = await Promise.all(
-    Array.from({ length: 80 }, () => ann.get<{ problem?: string }>('/api/me')),
-  );
-  expect(answers.some(({ status, body }) => status === 429 && body.problem === 'too-many')).toBe(true);
+  // Patience comes back with time, so that a slow machine must ask more often.
+  const refused: { problem?: string }[] = [];
+  for (let asked = 0; refused.length === 0 && asked < 4_000; asked += 80) {
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, () => ann.get<{ problem?: string }>('/api/me')),
+    );
+    refused.push(...answers.filter(({ status }) => status === 429).map(({ body }) => body));
+  }
+  expect(refused[0]?.problem).toBe('too-many');
   await strict.end();
 });
 
