@@ -113,8 +113,6 @@ export interface Frame {
 
 /** A stream, byte by byte. */
 export class RawStream {
-  /** The whole of it, head included. */
-  bytes = '';
   readonly frames: Frame[] = [];
   n = -1;
   now: Message['now'] | null = null;
@@ -122,7 +120,9 @@ export class RawStream {
   ended = false;
   readonly #socket: Socket;
   readonly #waiting = new Set<() => void>();
-  #read = 0;
+  readonly #parts: string[] = [];
+  /** What has not made a message yet. Apart from the whole, which every message cut from it would keep alive as it was then. */
+  #rest = '';
 
   constructor(port: number, head: string) {
     this.#socket = connect(port, '127.0.0.1', () => this.#socket.write(head));
@@ -133,6 +133,11 @@ export class RawStream {
       this.ended = true;
       this.#wake();
     });
+  }
+
+  /** The whole of it, head included. */
+  get bytes(): string {
+    return this.#parts.join('');
   }
 
   close(): void {
@@ -165,12 +170,11 @@ export class RawStream {
   }
 
   #hear(text: string): void {
-    this.bytes += text;
-    for (;;) {
-      const end = this.bytes.indexOf('\n\n', this.#read);
-      if (end < 0) break;
-      this.#take(this.bytes.slice(this.#read, end));
-      this.#read = end + 2;
+    this.#parts.push(text);
+    this.#rest += text;
+    for (let end = this.#rest.indexOf('\n\n'); end >= 0; end = this.#rest.indexOf('\n\n')) {
+      this.#take(this.#rest.slice(0, end));
+      this.#rest = this.#rest.slice(end + 2);
     }
     this.#wake();
   }
