@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 const PRESS = 70;
 /** How often the page is looked at. Each look is a task of the page, so that it is short and there are few. */
 const LOOK = 120;
+/** Nobody touches a card in the moment in which it may be touched. */
+const REACT = 250;
 
 const CHOICES = '.table-own [data-choice], .table-own .choice, .table-board [data-choice]';
 const LIVELY = '.hand-card[aria-disabled="false"][aria-pressed="false"]';
@@ -58,7 +60,8 @@ export async function playDeal(page: Page): Promise<void> {
   for (let turn = 0; turn < 400; turn++) {
     const sight = await until(page, ({ mine, result }) => mine || result);
     if (sight.result) return;
-    await choose(page, turn, sight);
+    await page.waitForTimeout(REACT);
+    await choose(page, turn, await look(page));
     await until(page, ({ position }) => position !== sight.position);
   }
   throw new Error('the deal did not end');
