@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const DIST = join(HERE, 'dist');
@@ -18,13 +18,10 @@ export interface HandsFigure {
 /** Bundles the programs that are measured, as the product is bundled. */
 export async function bundle(): Promise<void> {
   await build({
-    entryPoints: [join(HERE, 'hands.ts'), join(HERE, 'search.ts')],
-    outdir: DIST,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
+    input: [join(HERE, 'hands.ts'), join(HERE, 'search.ts')],
     platform: 'node',
-    format: 'esm',
-    logLevel: 'error',
+    logLevel: 'warn',
+    output: { dir: DIST, entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' },
   });
 }
 

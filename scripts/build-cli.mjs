@@ -3,30 +3,24 @@
 import { copyFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 
 const cli = fileURLToPath(new URL('../cli/', import.meta.url));
 const outdir = resolve(process.argv[2] ?? `${cli}dist`);
 
 await rm(outdir, { recursive: true, force: true });
 await build({
-  absWorkingDir: cli,
-  entryPoints: {
+  cwd: cli,
+  input: {
     overtrick: 'src/main.ts',
     'simulate-worker': 'src/simulate/worker.ts',
     thinker: '../bots/src/thinker.ts',
   },
-  outdir,
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  splitting: true,
-  chunkNames: 'chunk-[hash]',
-  format: 'esm',
   platform: 'node',
-  target: 'node20',
+  transform: { target: 'node20' },
   external: ['libsql', 'pg'],
-  legalComments: 'eof',
-  logLevel: 'warning',
+  logLevel: 'warn',
+  output: { dir: outdir, entryFileNames: '[name].mjs', chunkFileNames: 'chunk-[hash].mjs' },
 });
 await copyFile(`${cli}../server/src/store/sqlite-worker.mjs`, `${outdir}/sqlite-worker.mjs`);
 for (const paper of ['LICENSE', 'NOTICE']) await copyFile(`${cli}../${paper}`, `${outdir}/${paper}`);

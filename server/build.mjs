@@ -3,7 +3,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -13,22 +13,17 @@ export const EXTERNAL = ['libsql', 'pg', 'pino', 'prom-client', 'redis', 'web-pu
 /** Builds the server and its threads into a folder. */
 export async function buildServer(outdir = `${here}dist`) {
   await build({
-    absWorkingDir: here,
-    entryPoints: {
+    cwd: here,
+    input: {
       server: 'src/main.ts',
       index: 'src/index.ts',
       thinker: fileURLToPath(new URL('../bots/src/thinker.ts', import.meta.url)),
     },
-    outdir,
-    bundle: true,
-    splitting: true,
-    chunkNames: 'chunk-[hash]',
-    format: 'esm',
     platform: 'node',
-    target: 'node20',
-    external: [...EXTERNAL, 'esbuild'],
-    legalComments: 'eof',
-    logLevel: 'warning',
+    transform: { target: 'node20' },
+    external: EXTERNAL,
+    logLevel: 'warn',
+    output: { dir: outdir, entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
   });
   await cp(`${here}src/store/sqlite-worker.mjs`, `${outdir}/sqlite-worker.mjs`);
 }

@@ -1,7 +1,7 @@
 import { cp, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SERVER = join(HERE, '..', '..', 'server');
@@ -19,20 +19,15 @@ export async function bundle(): Promise<void> {
     dependencies: Record<string, string>;
   };
   await build({
-    entryPoints: [
+    input: [
       join(SERVER, 'testing', 'loadServer.ts'),
       join(HERE, '..', '..', 'bots', 'src', 'thinker.ts'),
       join(HERE, 'crowdProcess.ts'),
     ],
-    outdir: DIST,
-    entryNames: '[name]',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
     platform: 'node',
-    format: 'esm',
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@overtrick/')),
-    logLevel: 'error',
+    logLevel: 'warn',
+    output: { dir: DIST, entryFileNames: '[name].mjs', chunkFileNames: 'chunk-[hash].mjs' },
   });
   await cp(join(SERVER, 'src', 'store', 'sqlite-worker.mjs'), join(DIST, 'sqlite-worker.mjs'));
 }

@@ -40,26 +40,42 @@ const duty = (state: WhistState, seat: number): number =>
 
 export function legal(state: WhistState, seat: number, out: Int32Array): number {
   const must = duty(state, seat);
-  if (must !== 0) return writeCards(must, 16 * state.led, out, 0);
-  const half = writeCards(state.held[2 * seat], 0, out, 0);
-  return writeCards(state.held[2 * seat + 1], 32, out, half);
+  return must !== 0 ? writeSuit(must, state.led, out) : writeHand(state, seat, out);
 }
 
 /**
- * Appends the card `first + b` for each bit b of a mask, and returns how many are written by now. Four at a time, and what
- * is too much is written over or never read: that spares the processor guessing how many there are.
+ * Writes the cards of some ranks of a suit and returns how many there are. Four at a time, and what is too much is
+ * written over or never read: that spares the processor guessing how many there are.
  */
-function writeCards(mask: number, first: number, out: Int32Array, written: number): number {
-  let count = written;
-  for (let left = mask; left !== 0; ) {
+function writeSuit(ranks: number, suit: number, out: Int32Array): number {
+  let count = 0;
+  for (let left = ranks; left !== 0; ) {
     for (let i = 0; i < 4; i++) {
-      out[count] = first + 31 - Math.clz32(left & -left);
+      out[count] = 16 * suit + lowestBit(left);
       count += (left | -left) >>> 31;
       left &= left - 1;
     }
   }
   return count;
 }
+
+/** Writes the whole hand of who is asked; its size follows from the tricks played, so there is nothing to guess. */
+function writeHand(state: WhistState, seat: number, out: Int32Array): number {
+  const size = HAND_SIZE - state.trick;
+  let left = state.held[2 * seat];
+  let first = 0;
+  for (let i = 0; i < size; i++) {
+    if (left === 0) {
+      left = state.held[2 * seat + 1];
+      first = 32;
+    }
+    out[i] = first + lowestBit(left);
+    left &= left - 1;
+  }
+  return size;
+}
+
+const lowestBit = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
 export function whyNot(state: WhistState, seat: number, card: number): Forbidden | null {
   if (((ranksHeld(state, seat, suitOf(card)) >> rankOf(card)) & 1) === 0) return { notHeld: makeCard(card) };
