@@ -29,14 +29,16 @@ export function deal(state: EscalationState, random: Random): void {
   const first = state.deal < 0 ? random.below(players) : leftOf(state.first, players);
   state.deal++;
   startDeal(state, first);
-  for (let kind = 0, at = 0; kind < KINDS; kind++) {
-    shuffled.fill(kind, at, at + state.copies[kind]);
-    at += state.copies[kind];
+  let at = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    for (let left = state.copies[kind]; left > 0; left--) shuffled[at++] = kind;
   }
   shuffleFront(shuffled, DECK_SIZE, DECK_SIZE, random);
-  const dealt = players * HAND_SIZE;
-  for (let i = 0; i < dealt; i++) addCard(state, Math.floor(i / HAND_SIZE), shuffled[i]);
-  for (let i = dealt; i < DECK_SIZE; i++) state.deck[i - dealt] = shuffled[i];
+  at = 0;
+  for (let seat = 0; seat < players; seat++) {
+    for (let i = 0; i < HAND_SIZE; i++) addCard(state, seat, shuffled[at++]);
+  }
+  for (let i = 0; at < DECK_SIZE; i++) state.deck[i] = shuffled[at++];
 }
 
 /** Clears the table for a deal. */
