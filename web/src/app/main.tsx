@@ -5,8 +5,10 @@ import './app.css';
 import { keepForOffline } from '../pwa/offline.ts';
 import { showSettings } from '../settings/settings.ts';
 import { App } from './App.tsx';
+import { hushMotionEvents } from './motionEvents.ts';
 
 showSettings();
+hushMotionEvents();
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

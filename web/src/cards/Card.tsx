@@ -16,6 +16,8 @@ export type CardProps = {
   /** Cryptrick: print the block. Which ranks carry one is a table option; the default is the odd ones. */
   readonly block?: boolean;
   readonly label?: string;
+  /** It may not be played now. */
+  readonly quiet?: boolean;
   readonly className?: string;
   readonly style?: CSSProperties;
 };

@@ -13,13 +13,15 @@ export type FrameProps = {
   readonly card?: string;
   /** What a screen reader says. Without it the card is decoration. */
   readonly label?: string;
+  /** It may not be played now. */
+  readonly quiet?: boolean;
   readonly className?: string;
   readonly style?: CSSProperties;
   readonly children: ReactNode;
 };
 
 /** Paper, corners, shadow and size; what is printed on it comes from the game. */
-export function CardFrame({ game, card, label, className, style, children }: FrameProps) {
+export function CardFrame({ game, card, label, quiet, className, style, children }: FrameProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label; a title would show as a tooltip
     <svg
@@ -30,7 +32,7 @@ export function CardFrame({ game, card, label, className, style, children }: Fra
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <g className="drawing">{children}</g>
-      <rect className="card-veil" width={CARD_WIDTH} height={CARD_HEIGHT} rx={15} />
+      {quiet && <rect className="card-veil" width={CARD_WIDTH} height={CARD_HEIGHT} rx={15} />}
     </svg>
   );
 }

@@ -94,11 +94,8 @@ function Room({ game }: { readonly game: GameName }) {
             key={i}
             game={game}
             card={card}
-            {...(i === 2
-              ? { className: 'card-lifted' }
-              : i > 3 && i % 3 === 0
-                ? { className: 'card-quiet' }
-                : {})}
+            quiet={i > 3 && i % 3 === 0}
+            {...(i === 2 && { className: 'card-lifted' })}
           />
         ))}
       </Shelf>

@@ -3,6 +3,7 @@ import { Felt } from './Felt.tsx';
 import { type TableParts, TableProvider } from './TableContext.tsx';
 import { type Departure, useFlights } from './useFlights.ts';
 import { useLate } from './useLate.ts';
+import { useLayoutTask } from './useLayoutTask.ts';
 import { T } from './words.ts';
 
 type BoardPartProps = {
@@ -16,6 +17,7 @@ export const BoardPart = memo(function BoardPart({ table, departure }: BoardPart
   const { view, talk, module, seats, selection, settling, shape, choose } = late;
   const part = useRef<HTMLElement>(null);
   useFlights(view, departure);
+  useLayoutTask();
   // Whoever reads the table by its attributes has to know when the hand is ahead of the board.
   const behind = view !== table.view;
   useLayoutEffect(() => {

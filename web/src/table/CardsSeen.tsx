@@ -23,7 +23,7 @@ export function CardsSeen() {
               key={kind}
               aria-label={say(T.seenOf, { card: module.words.card(kind, talk), seen: found, all })}
             >
-              <PlayingCard card={kind} className={found === all ? 'card-quiet' : ''} />
+              <PlayingCard card={kind} quiet={found === all} />
               <span aria-hidden="true">{deck ? `${found}/${all}` : `×${found}`}</span>
             </li>
           );

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useRef, useState } from 'react';
+import { answerTouch } from './ownTask.ts';
 import { PlayingCard } from './PlayingCard.tsx';
 import { useTable } from './TableContext.tsx';
 import { useCardDrag } from './useCardDrag.ts';
@@ -73,8 +74,8 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
               aria-label={
                 module.words.inHand?.(hand[place], view, talk) ?? module.words.card(hand[place], talk)
               }
-              onFocus={() => setFocused(place)}
-              onClick={() => !drag.wasDragged() && onTouch(place)}
+              onFocus={() => startTransition(() => setFocused(place))}
+              onClick={() => !drag.wasDragged() && answerTouch(() => onTouch(place))}
               onPointerDown={drag.onPointerDown}
               onPointerMove={drag.onPointerMove}
               onPointerUp={drag.onPointerUp}
@@ -82,7 +83,8 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
             >
               <PlayingCard
                 card={hand[place]}
-                className={chosen ? 'card-lifted' : quiet[place] ? 'card-quiet' : ''}
+                quiet={!chosen && quiet[place]}
+                className={chosen ? 'card-lifted' : ''}
               />
             </button>
           );

@@ -9,6 +9,8 @@ type PlayingCardProps = {
   readonly card?: string;
   /** With it a screen reader names the card; without it the card is decoration. */
   readonly talk?: Talk;
+  /** It may not be played now. */
+  readonly quiet?: boolean;
   readonly className?: string;
   readonly style?: CSSProperties;
 };

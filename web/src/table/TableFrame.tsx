@@ -12,6 +12,7 @@ import { HelpSheet } from './HelpSheet.tsx';
 import { HintSheet } from './HintSheet.tsx';
 import { MatchResult } from './MatchResult.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
+import { answerTouch } from './ownTask.ts';
 import { Question } from './Question.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TableProvider } from './TableContext.tsx';
@@ -20,8 +21,10 @@ import { TopBar } from './TopBar.tsx';
 import { useAutoPlay } from './useAutoPlay.ts';
 import { useBehind } from './useBehind.ts';
 import { useFocusKeeper } from './useFocusKeeper.ts';
+import { useInverted } from './useInverted.ts';
 import { useKeys } from './useKeys.ts';
 import { useLatest } from './useLatest.ts';
+import { useLayoutTask } from './useLayoutTask.ts';
 import { useSelection } from './useSelection.ts';
 import { useSettling } from './useSettling.ts';
 import { useShape } from './useShape.ts';
@@ -79,15 +82,16 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
     },
     [view, source],
   );
-  const choose = useLatest((decision: string) => {
+  const chooseNow = useLatest((decision: string) => {
     if (!confirm && selection.decision === decision) commit(decision);
     else selecting.choose(decision);
   });
-  const touch = (at: number) => {
+  const choose = useCallback((decision: string) => answerTouch(() => chooseNow(decision)), [chooseNow]);
+  const touch = useLatest((at: number) => {
     const again = selection.cards.length === 1 && selection.cards[0] === at;
     if (again && selection.decision !== null && !confirm) commit(selection.decision);
     else selecting.touch(at);
-  };
+  });
   const drop = (at: number) => {
     const own = view.now.legal.filter((decision) => {
       const cards = module.cardsOf(decision);
@@ -101,6 +105,8 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
   useAutoPlay(view, commit);
   useSounds(view);
   const screen = useFocusKeeper();
+  useInverted(screen, module.inverted?.(view, settling) ?? false);
+  useLayoutTask();
   useTitle(`${view.now.legal.length > 0 ? '● ' : ''}${talk.say(module.game.name)}`);
   useKeys({ view, selection, selecting, touch, choose, undo: () => source.undo(), setSheet });
 
@@ -124,7 +130,6 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
         data-game={snapshot.game}
         data-shape={shape}
         data-result={over || snapshot.betweenDeals || undefined}
-        data-inverted={module.inverted?.(view, settling) || undefined}
       >
         {module.mood && <div className="table-ground" data-game={snapshot.game} style={module.mood(view)} />}
         <TopBar snapshot={snapshot} onSheet={setSheet}>

@@ -1,17 +1,55 @@
+import { flushSync } from 'react-dom';
+
 /**
- * Does something in a task of its own, as soon as the browser gets to it. The answer makes sure that it is done: at the latest then,
- * which is when a component is drawn again or goes.
+ * Does something in a task of its own, as soon as the browser gets to it and before the next frame where the browser can be asked for
+ * that. The answer makes sure that it is done: at the latest then, which is when a component is drawn again or goes.
  */
 export function inOwnTask(work: () => void): () => void {
-  const { port1, port2 } = new MessageChannel();
   let done = false;
   const once = () => {
     if (done) return;
     done = true;
+    work();
+  };
+  soon(once);
+  return once;
+}
+
+/**
+ * Does something that needs to know where everything lies. To find that out is the work of two tasks before: one gives the table its
+ * styles, one lays it out. Without them one task would have to do both, or the next frame both and paint.
+ */
+export function onceLaidOut(work: () => void): () => void {
+  // Asked for its animations, the browser looks at the styles of everything, but lays out nothing.
+  inOwnTask(() => document.getAnimations());
+  inOwnTask(() => document.body.getBoundingClientRect());
+  return inOwnTask(work);
+}
+
+/**
+ * What somebody touched takes effect in a task of its own: the browser hands out touches in the middle of a frame, which would
+ * otherwise have to wait until everything is drawn anew.
+ */
+export const answerTouch = (act: () => void): void => {
+  inOwnTask(() => flushSync(act));
+};
+
+/** Not every browser knows tasks by their priority yet; those of a message channel are the next best. */
+interface Priorities {
+  postTask(work: () => void, options: { readonly priority: 'user-blocking' }): Promise<void>;
+}
+
+const { scheduler } = globalThis as { readonly scheduler?: Priorities };
+
+function soon(work: () => void): void {
+  if (scheduler) {
+    void scheduler.postTask(work, { priority: 'user-blocking' });
+    return;
+  }
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
     port1.close();
     work();
   };
-  port1.onmessage = once;
   port2.postMessage(null);
-  return once;
 }

@@ -1,12 +1,13 @@
 import type { View } from '@overtrick/engine';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { motionFactor } from '../settings/motion.ts';
-import { inOwnTask } from './ownTask.ts';
+import { onceLaidOut } from './ownTask.ts';
+
+const FLIGHT = 280;
 
 /** Moves an element from where something was to where it is. Nothing waits for it. */
-export function flyFrom(element: Element, from: DOMRect, milliseconds = 280): void {
+export function flyFrom(element: Element, from: DOMRect, to = element.getBoundingClientRect()): void {
   const factor = motionFactor();
-  const to = element.getBoundingClientRect();
   if (factor === 0 || to.width === 0 || from.width === 0) return;
   const scale = Math.min(1.6, Math.max(0.3, from.width / to.width));
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);
@@ -16,7 +17,7 @@ export function flyFrom(element: Element, from: DOMRect, milliseconds = 280): vo
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 50 },
       { transform: 'none', zIndex: 50 },
     ],
-    { duration: milliseconds * factor, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+    { duration: FLIGHT * factor, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
   );
 }
 
@@ -25,7 +26,7 @@ export type Departure = RefObject<DOMRect | null>;
 
 /**
  * Carries played cards: the element marked `data-landing="seat"` flies in from that seat's hand or plate when the seat
- * has just played. Measuring makes the browser lay out the table, so that it has a task of its own; until then the card is not shown.
+ * has just played. Until it is known where it lies, the card is not shown.
  */
 export function useFlights(view: View, departure?: Departure): void {
   const seen = useRef(view.past.length);
@@ -39,16 +40,16 @@ export function useFlights(view: View, departure?: Departure): void {
         event.t === 'choice' && document.querySelector<HTMLElement>(`[data-landing="${event.seat}"]`);
       return landing ? [{ seat: event.seat, landing }] : [];
     });
-    for (const { landing } of flights) landing.style.visibility = 'hidden';
+    for (const { landing } of flights) landing.style.opacity = '0';
     if (flights.length === 0) return;
-    return inOwnTask(() => {
+    return onceLaidOut(() => {
       for (const { seat, landing } of flights) {
         const plate = document.querySelector(`[data-seat="${seat}"]`);
         const own = seat === view.seat ? (departure?.current ?? null) : null;
         if (own && departure) departure.current = null;
-        landing.style.visibility = '';
         const from = seat === view.seat && departure ? own : plate?.getBoundingClientRect();
         if (from) flyFrom(landing, from);
+        landing.style.opacity = '';
       }
     });
   }, [view, departure]);

@@ -1,6 +1,7 @@
 import type { View } from '@overtrick/engine';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { motionFactor } from '../../settings/motion.ts';
+import { onceLaidOut } from '../../table/ownTask.ts';
 import { flyFrom } from '../../table/useFlights.ts';
 import type { Scene } from './scene.ts';
 
@@ -24,16 +25,27 @@ export function useMoves(root: RefObject<HTMLElement | null>, view: View, scene:
     told.current = { deal: view.now.deal, events: view.past.length };
     const step = view.past.length - events;
     const still = deal !== view.now.deal || step < 0 || step > 2 || motionFactor() === 0;
-    const now = new Map<string, Seen>();
-    for (const piece of table.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const pieces = [...table.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => {
       const { piece: name = '', spot = '' } = piece.dataset;
       const last = before.current.get(name);
-      now.set(name, { spot, rect: piece.getBoundingClientRect() });
-      if (!still && last && last.spot !== spot) flyFrom(piece, last.rect);
-    }
-    before.current = now;
-    const gift = table.querySelector<HTMLElement>('.cry-gift');
-    if (gift && step === 1 && !still) hand(gift, table, view.seat);
+      const from = !still && last && last.spot !== spot ? last.rect : null;
+      // Not where it goes before it is where it comes from.
+      if (from) piece.style.opacity = '0';
+      return { piece, name, spot, from };
+    });
+    // All are measured before the first one moves.
+    return onceLaidOut(() => {
+      before.current = new Map(
+        pieces.map(({ piece, name, spot }) => [name, { spot, rect: piece.getBoundingClientRect() }]),
+      );
+      for (const { piece, name, from } of pieces) {
+        if (!from) continue;
+        piece.style.opacity = '';
+        flyFrom(piece, from, before.current.get(name)?.rect);
+      }
+      const gift = table.querySelector<HTMLElement>('.cry-gift');
+      if (gift && step === 1 && !still) hand(gift, table, view.seat);
+    });
   }, [root, view, kind]);
 }
 

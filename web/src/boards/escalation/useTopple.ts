@@ -1,6 +1,7 @@
 import type { ChoiceEvent, View } from '@overtrick/engine';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { motionFactor } from '../../settings/motion.ts';
+import { onceLaidOut } from '../../table/ownTask.ts';
 
 const FALL = 460;
 /** How much later the bottom falls than the top. */
@@ -19,23 +20,36 @@ export function useTopple(
     seen.current = past.length;
     const element = tower.current;
     if (!element || !take) return;
-    const onto = document.querySelector(`[data-tower="${take.seat}"]`)?.getBoundingClientRect();
+    const taker = document.querySelector(`[data-tower="${take.seat}"]`);
     const factor = motionFactor();
-    if (!fresh || !onto || factor === 0) {
+    if (!fresh || !taker || factor === 0) {
       element.style.display = 'none';
       return;
     }
-    const slabs = [...element.querySelectorAll('.slab')];
-    for (const [floor, slab] of slabs.entries()) {
-      const height = slabs.length === 1 ? 1 : floor / (slabs.length - 1);
-      tumble(slab, onto, height, factor);
-    }
+    return onceLaidOut(() => {
+      const onto = taker.getBoundingClientRect();
+      const slabs = [...element.querySelectorAll('.slab')].map((slab) => ({
+        slab,
+        from: slab.getBoundingClientRect(),
+      }));
+      for (const [floor, { slab, from }] of slabs.entries()) {
+        const height = slabs.length === 1 ? 1 : floor / (slabs.length - 1);
+        tumble(slab, { from, onto, height, factor });
+      }
+    });
   }, [past, take, tower]);
 }
 
-/** Carries one slab over; `height` is 0 at the bottom of the tower and 1 at its top. */
-function tumble(slab: Element, onto: DOMRect, height: number, factor: number): void {
-  const from = slab.getBoundingClientRect();
+interface Fall {
+  readonly from: DOMRect;
+  readonly onto: DOMRect;
+  /** 0 at the bottom of the tower and 1 at its top. */
+  readonly height: number;
+  readonly factor: number;
+}
+
+/** Carries one slab over. */
+function tumble(slab: Element, { from, onto, height, factor }: Fall): void {
   const dx = onto.left + onto.width / 2 - (from.left + from.width / 2);
   const dy = onto.bottom - onto.height * (0.1 + 0.4 * height) - from.bottom;
   const side = dx < 0 ? -1 : 1;

@@ -32,6 +32,7 @@ export function NoteRow({ seat, cards, ghost, awaiting, deciding, language }: No
           data-apart={apart(place)}
           data-ghost={place > newest ? '' : undefined}
           data-covered={place < shown.length - 1 ? '' : undefined}
+          data-next-apart={apart(place + 1)}
           data-landing={place === newest ? seat : undefined}
         >
           <PlayingCard card={card} className={place === lit ? 'note-deciding' : ''} />

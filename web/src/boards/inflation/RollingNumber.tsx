@@ -4,6 +4,8 @@ import { motionFactor } from '../../settings/motion.ts';
 import { grouped } from './number.ts';
 
 const ROLL = 550;
+/** A meter turns in steps; every one is a layout of the lane. */
+const STEP = 60;
 
 type RollingNumberProps = { readonly digits: string; readonly language: Language };
 
@@ -22,13 +24,13 @@ export function RollingNumber({ digits, language }: RollingNumberProps) {
     const length = ROLL * motionFactor();
     if (length === 0 || goal <= from) return write(goal);
     const start = performance.now();
-    let frame = requestAnimationFrame(function roll(now) {
-      const done = Math.min(1, (now - start) / length);
+    const timer = setInterval(() => {
+      const done = Math.min(1, (performance.now() - start) / length);
       write(done === 1 ? goal : Math.round(from + (goal - from) * (1 - (1 - done) ** 3)));
-      if (done < 1) frame = requestAnimationFrame(roll);
-    });
+      if (done === 1) clearInterval(timer);
+    }, STEP);
     return () => {
-      cancelAnimationFrame(frame);
+      clearInterval(timer);
       write(goal);
     };
   }, [digits, language]);

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { motionFactor, paceFactor } from '../../settings/motion.ts';
+import { onceLaidOut } from '../../table/ownTask.ts';
 import { flyFrom } from '../../table/useFlights.ts';
 import type { TrickShown } from './trick.ts';
 
@@ -24,11 +25,14 @@ export function useTrade(root: RefObject<HTMLElement | null>, trick: TrickShown)
     const newest = trick.plays.at(-1);
     const moved = trick.number === last.number + 1;
     const laid = trick.plays.length - (moved ? 0 : last.plays.length);
-    if (newest?.swapped && laid === 1 && (moved || trick.number === last.number)) {
-      const place = table.querySelector(`[data-place="${newest.seat}"]`);
-      if (follow && place) trade(follow, place);
-    } else if (moved && follow && nextPlace.current) flyFrom(follow, nextPlace.current);
-    nextPlace.current = table.querySelector('.inv-next .card')?.getBoundingClientRect() ?? null;
+    return onceLaidOut(() => {
+      const next = table.querySelector('.inv-next .card')?.getBoundingClientRect() ?? null;
+      if (newest?.swapped && laid === 1 && (moved || trick.number === last.number)) {
+        const place = table.querySelector(`[data-place="${newest.seat}"]`);
+        if (follow && place) trade(follow, place);
+      } else if (moved && follow && nextPlace.current) flyFrom(follow, nextPlace.current);
+      nextPlace.current = next;
+    });
   }, [root, trick]);
 
   const { finished, winning } = trick;
@@ -77,8 +81,9 @@ function orbit(dx: number, dy: number, size: number): Keyframe[] {
 
 /** They stay away until the next drawing takes them off the table. */
 function sweep(cards: Iterable<Element>, to: DOMRect): void {
-  for (const card of cards) {
-    const from = card.getBoundingClientRect();
+  // All are measured before the first one moves.
+  const places = [...cards].map((card) => ({ card, from: card.getBoundingClientRect() }));
+  for (const { card, from } of places) {
     const x = to.left + to.width / 2 - (from.left + from.width / 2);
     const y = to.top + to.height / 2 - (from.top + from.height / 2);
     card.animate([{}, { translate: `${x}px ${y}px`, scale: 0.25, opacity: 0 }], {
