@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTitle } from '../app/useTitle.ts';
 import type { BoardModule, BoardProps } from '../boards/board.ts';
 import { Felt } from '../table/Felt.tsx';
@@ -6,6 +6,7 @@ import { LastTrick } from '../table/LastTrick.tsx';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { TableProvider } from '../table/TableContext.tsx';
 import { useFlights } from '../table/useFlights.ts';
+import { useInverted } from '../table/useInverted.ts';
 import { useSettling } from '../table/useSettling.ts';
 import { useShape } from '../table/useShape.ts';
 import { useTalk } from '../table/useTalk.ts';
@@ -47,6 +48,8 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
   const shape = useShape();
   const settling = useSettling(view);
   useFlights(view);
+  const table = useRef<HTMLElement>(null);
+  useInverted(table, module.inverted?.(view, settling) ?? false);
   const [sheet, setSheet] = useState<ReplaySheet>(null);
   useTitle(say(W.titleOf, { game: say(module.game.name) }));
   const seats = useMemo(() => {
@@ -62,13 +65,13 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
   return (
     <TableProvider value={{ ...props, module, sitters }}>
       <main
+        ref={table}
         className="table table-screen replay"
         data-game={film.game}
         data-shape={shape}
         data-position={still.at}
-        data-inverted={module.inverted?.(view, settling) || undefined}
       >
-        {module.mood && <div className="table-ground" data-game={film.game} style={module.mood(view)} />}
+        <div className="table-ground" data-game={film.game} style={module.mood?.(view)} />
         <ReplayBar
           step={film.steps[still.at - 1]}
           deals={view.now.deals}

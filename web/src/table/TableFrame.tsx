@@ -131,7 +131,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
         data-shape={shape}
         data-result={over || snapshot.betweenDeals || undefined}
       >
-        {module.mood && <div className="table-ground" data-game={snapshot.game} style={module.mood(view)} />}
+        <div className="table-ground" data-game={snapshot.game} style={module.mood?.(view)} />
         <TopBar snapshot={snapshot} onSheet={setSheet}>
           {parts?.bar}
         </TopBar>

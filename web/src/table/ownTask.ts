@@ -15,13 +15,17 @@ export function inOwnTask(work: () => void): () => void {
   return once;
 }
 
+/** Gives everything its styles now. Asked for its animations, the browser looks at all of them, but lays out nothing. */
+export function giveStyles(): void {
+  document.getAnimations();
+}
+
 /**
  * Does something that needs to know where everything lies. To find that out is the work of two tasks before: one gives the table its
  * styles, one lays it out. Without them one task would have to do both, or the next frame both and paint.
  */
 export function onceLaidOut(work: () => void): () => void {
-  // Asked for its animations, the browser looks at the styles of everything, but lays out nothing.
-  inOwnTask(() => document.getAnimations());
+  inOwnTask(giveStyles);
   inOwnTask(() => document.body.getBoundingClientRect());
   return inOwnTask(work);
 }

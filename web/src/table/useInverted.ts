@@ -1,14 +1,20 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { inOwnTask, onceLaidOut } from './ownTask.ts';
 
-/** Flips the tone of the table in a task of its own: it gives every word on it another colour. */
+/** Flips the tone of the table: ground, bar, board and hand in a task each, because every word on them gets another colour. */
 export function useInverted(table: RefObject<HTMLElement | null>, inverted: boolean): void {
   useLayoutEffect(() => {
-    const element = table.current;
-    if (!element || inverted === 'inverted' in element.dataset) return;
-    return inOwnTask(() => {
-      element.toggleAttribute('data-inverted', inverted);
-      onceLaidOut(() => {});
-    });
+    const parts = [...(table.current?.children ?? [])].filter(
+      (part) => part.hasAttribute('data-inverted') !== inverted,
+    );
+    const flips = parts.map((part) =>
+      inOwnTask(() => {
+        part.toggleAttribute('data-inverted', inverted);
+        onceLaidOut(() => {});
+      }),
+    );
+    return () => {
+      for (const flip of flips) flip();
+    };
   }, [table, inverted]);
 }
