@@ -17,6 +17,7 @@ const lively = (page: Page): Locator => page.locator('.hand-card[aria-disabled="
 async function decide(page: Page, turn: number): Promise<void> {
   if (turn % 3 === 2 && (await lively(page).count()) > 0) {
     await lively(page).first().click();
+    await expect(page.locator('.hand-card[aria-pressed="true"]')).not.toHaveCount(0);
     // Not yet a set, or a wild without a value: the steps show what it can become.
     if ((await go(page).count()) === 0) await page.locator('.set').first().click();
     await go(page).click();

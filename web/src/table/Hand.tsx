@@ -38,7 +38,9 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
     const move = moves[event.key];
     if (move === undefined) return;
     event.preventDefault();
-    const next = Math.max(0, Math.min(hand.length - 1, at + move));
+    // From where the focus is: what was drawn may be a moment behind it.
+    const from = Number(document.activeElement?.getAttribute('data-place') ?? at);
+    const next = Math.max(0, Math.min(hand.length - 1, from + move));
     setFocused(next);
     group.current?.querySelectorAll('button')[next]?.focus();
   }

@@ -49,7 +49,6 @@ export function SeatPlate({ seat, bare = false }: SeatPlateProps) {
 
 const HandIcon = () => (
   <svg viewBox="0 0 14 12" className="seat-cards" aria-hidden="true">
-    <rect x="1" y="2.5" width="6" height="8.5" rx="1" transform="rotate(-10 4 7)" />
-    <rect x="6" y="2" width="6" height="8.5" rx="1" transform="rotate(10 9 6)" />
+    <path d="M1 3.6L6.9 2.6L8.1 10.4L2.2 11.4zM6.7 1.5L12.6 2.5L11.3 10.9L5.4 9.9z" />
   </svg>
 );

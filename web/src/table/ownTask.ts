@@ -32,11 +32,15 @@ export function onceLaidOut(work: () => void): () => void {
 
 /**
  * What somebody touched takes effect in a task of its own: the browser hands out touches in the middle of a frame, which would
- * otherwise have to wait until everything is drawn anew.
+ * otherwise have to wait until everything is drawn anew. Keys come between frames and take effect at once.
  */
-export const answerTouch = (act: () => void): void => {
-  inOwnTask(() => flushSync(act));
-};
+export function answerTouch(act: () => void): void {
+  const { event } = window;
+  // A click that a key made counts no clicks.
+  const touched = event instanceof MouseEvent && event.detail > 0;
+  if (touched) inOwnTask(() => flushSync(act));
+  else act();
+}
 
 /** Not every browser knows tasks by their priority yet; those of a message channel are the next best. */
 interface Priorities {

@@ -36,30 +36,32 @@ export function Chart({ seat, cards, ghost }: ChartProps) {
   const more = shown.length - PLACES.length;
   return (
     <svg viewBox="0 0 60 52" className="cry-chart" data-standing={standing} aria-hidden="true">
-      <path d="M2 11H58M2 27H58M2 43H58" className="cry-grid" />
-      <path d={`M1 47${line}`} className="cry-line" />
-      {PLACES.slice(shown.length, COLLAPSE).map(([x, y], at) => (
-        <g key={x} transform={`translate(${x} ${y})`}>
-          <path d={HEXAGON} className={shown.length + at === COLLAPSE - 1 ? 'cry-fatal' : 'cry-empty'} />
-          {shown.length + at === COLLAPSE - 1 && <path d="M0-3.4V.8M0 3v.1" className="cry-fatal-mark" />}
-        </g>
-      ))}
-      {[...shown.slice(0, PLACES.length).entries()].map(([at, card]) => (
-        <g
-          key={card}
-          className="cry-block"
-          data-piece={at < cards.length ? pieceOf(card) : undefined}
-          data-spot={`taken-${seat}`}
-          data-ghost={at >= cards.length || undefined}
-        >
-          <CoinMark coin={coinOf(card)} x={PLACES[at][0]} y={PLACES[at][1]} size={18} />
-        </g>
-      ))}
-      {more > 0 && (
-        <text x="57" y="13" textAnchor="end" className="cry-more">
-          +{more}
-        </text>
-      )}
+      <g className="unsized">
+        <path d="M2 11H58M2 27H58M2 43H58" className="cry-grid" />
+        <path d={`M1 47${line}`} className="cry-line" />
+        {PLACES.slice(shown.length, COLLAPSE).map(([x, y], at) => (
+          <g key={x} transform={`translate(${x} ${y})`}>
+            <path d={HEXAGON} className={shown.length + at === COLLAPSE - 1 ? 'cry-fatal' : 'cry-empty'} />
+            {shown.length + at === COLLAPSE - 1 && <path d="M0-3.4V.8M0 3v.1" className="cry-fatal-mark" />}
+          </g>
+        ))}
+        {[...shown.slice(0, PLACES.length).entries()].map(([at, card]) => (
+          <g
+            key={card}
+            className="cry-block"
+            data-piece={at < cards.length ? pieceOf(card) : undefined}
+            data-spot={`taken-${seat}`}
+            data-ghost={at >= cards.length || undefined}
+          >
+            <CoinMark coin={coinOf(card)} x={PLACES[at][0]} y={PLACES[at][1]} size={18} />
+          </g>
+        ))}
+        {more > 0 && (
+          <text x="57" y="13" textAnchor="end" className="cry-more">
+            +{more}
+          </text>
+        )}
+      </g>
     </svg>
   );
 }

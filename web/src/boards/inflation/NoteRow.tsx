@@ -21,7 +21,8 @@ export function NoteRow({ seat, cards, ghost, awaiting, deciding, language }: No
   // A 10 on the far left has two digits on one note (INF-3.5).
   const lit = deciding === null ? -1 : newest - Math.max(0, deciding - (cards[newest] === '10' ? 1 : 0));
   const shown = ghost === null ? cards : [...cards, ghost];
-  const apart = (place: number) => (place > 0 && place % GROUP[language] === 0 ? '' : undefined);
+  const isApart = (place: number): boolean => place > 0 && place % GROUP[language] === 0;
+  const covered = (place: number): boolean => place < shown.length - 1;
   return (
     <div className="notes" aria-hidden="true">
       {[...shown.entries()].map(([place, card]) => (
@@ -29,17 +30,17 @@ export function NoteRow({ seat, cards, ghost, awaiting, deciding, language }: No
           key={place}
           className="note"
           style={{ zIndex: place }}
-          data-apart={apart(place)}
+          data-apart={isApart(place) ? '' : undefined}
           data-ghost={place > newest ? '' : undefined}
-          data-covered={place < shown.length - 1 ? '' : undefined}
-          data-next-apart={apart(place + 1)}
+          data-covered={covered(place) ? '' : undefined}
+          data-cut={covered(place) && (place === newest || isApart(place + 1)) ? '' : undefined}
           data-landing={place === newest ? seat : undefined}
         >
           <PlayingCard card={card} className={place === lit ? 'note-deciding' : ''} />
         </span>
       ))}
       {awaiting && ghost === null && (
-        <span className="note" data-apart={apart(cards.length)}>
+        <span className="note" data-apart={isApart(cards.length) ? '' : undefined}>
           <span className="slot" />
         </span>
       )}
