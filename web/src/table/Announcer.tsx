@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { headline, standings } from './outcome.ts';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
@@ -12,7 +12,8 @@ export function Announcer({ betweenDeals }: { readonly betweenDeals: boolean }) 
   const { words } = module;
   const told = useRef(view.past.length);
   const [message, setMessage] = useState('');
-  useEffect(() => {
+  // Together with what is seen: nobody hears of a question later than others read it.
+  useLayoutEffect(() => {
     const from = Math.max(told.current, view.past.length - MOST);
     told.current = view.past.length;
     const lines = view.past.slice(from).map((event, i) => {
@@ -30,7 +31,7 @@ export function Announcer({ betweenDeals }: { readonly betweenDeals: boolean }) 
     if (said.length > 0) setMessage(said.join(' '));
   }, [view, talk, words, betweenDeals]);
   const { preview } = selection;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const said = preview && words.preview(preview, view, talk);
     if (said) setMessage(said);
   }, [preview, view, talk, words]);
