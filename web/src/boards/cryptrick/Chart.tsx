@@ -36,7 +36,7 @@ export function Chart({ seat, cards, ghost }: ChartProps) {
   const more = shown.length - PLACES.length;
   return (
     <svg viewBox="0 0 60 52" className="cry-chart" data-standing={standing} aria-hidden="true">
-      <g className="unsized">
+      <g className="drawing">
         <path d="M2 11H58M2 27H58M2 43H58" className="cry-grid" />
         <path d={`M1 47${line}`} className="cry-line" />
         {PLACES.slice(shown.length, COLLAPSE).map(([x, y], at) => (

@@ -25,7 +25,7 @@ export function Tower({ count, room = count, topples, label }: TowerProps) {
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <path d={`M8 ${FULL + 10}H${WIDTH - 8}`} className="tower-ground" />
-      <g className="tower-slabs unsized">
+      <g className="tower-slabs drawing">
         {Array.from({ length: count }, (_, floor) => floor).map((floor) => (
           <rect
             key={floor}
