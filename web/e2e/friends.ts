@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { painted } from './table.ts';
 
 export const SIZES = {
   phone: { width: 390, height: 844 },
@@ -100,6 +101,8 @@ export async function decide(page: Page, turn: number): Promise<void> {
     if (step > 12) throw new Error('no decision can be found');
     const found = (await offered.count()) > 0 ? offered : lively;
     await found.nth((7 * turn + 5 * step) % (await found.count())).click();
+    // What a touch does is seen in the next frame.
+    await painted(page);
   }
   await go.click();
   await expect(go).toHaveCount(0);
