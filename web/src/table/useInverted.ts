@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { inOwnTask, onceLaidOut } from './ownTask.ts';
+import { giveStyles, inOwnTask } from './ownTask.ts';
 
 /** Flips the tone of the table: ground, bar, board and hand in a task each, because every word on them gets another colour. */
 export function useInverted(table: RefObject<HTMLElement | null>, inverted: boolean): void {
@@ -10,7 +10,7 @@ export function useInverted(table: RefObject<HTMLElement | null>, inverted: bool
     const flips = parts.map((part) =>
       inOwnTask(() => {
         part.toggleAttribute('data-inverted', inverted);
-        onceLaidOut(() => {});
+        giveStyles();
       }),
     );
     return () => {
