@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { inOwnTask, onceLaidOut } from './ownTask.ts';
+import { inOwnTask, layOutSoon } from './ownTask.ts';
 
 /** Widths in rem at which a board may change its plan; larger text makes the same screen narrower. */
 const WIDTHS = [17, 18, 20, 24, 44, 46] as const;
@@ -20,7 +20,7 @@ export function Felt({ children }: { readonly children: ReactNode }) {
     const observer = new ResizeObserver(() => {
       finish = inOwnTask(() => {
         measure(element);
-        onceLaidOut(() => {});
+        layOutSoon();
       });
     });
     observer.observe(element);

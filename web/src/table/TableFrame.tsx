@@ -1,5 +1,5 @@
 import { SPECTATOR, type View } from '@overtrick/engine';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTitle } from '../app/useTitle.ts';
 import type { BoardModule, BoardProps } from '../boards/board.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -12,7 +12,7 @@ import { HelpSheet } from './HelpSheet.tsx';
 import { HintSheet } from './HintSheet.tsx';
 import { MatchResult } from './MatchResult.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
-import { answerTouch } from './ownTask.ts';
+import { answerTouch, layOutSoon } from './ownTask.ts';
 import { Question } from './Question.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TableProvider } from './TableContext.tsx';
@@ -24,7 +24,6 @@ import { useFocusKeeper } from './useFocusKeeper.ts';
 import { useInverted } from './useInverted.ts';
 import { useKeys } from './useKeys.ts';
 import { useLatest } from './useLatest.ts';
-import { useLayoutTask } from './useLayoutTask.ts';
 import { useSelection } from './useSelection.ts';
 import { useSettling } from './useSettling.ts';
 import { useShape } from './useShape.ts';
@@ -106,7 +105,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
   useSounds(view);
   const screen = useFocusKeeper();
   useInverted(screen, module.inverted?.(view, settling) ?? false);
-  useLayoutTask();
+  useLayoutEffect(layOutSoon);
   useTitle(`${view.now.legal.length > 0 ? '● ' : ''}${talk.say(module.game.name)}`);
   useKeys({ view, selection, selecting, touch, choose, undo: () => source.undo(), setSheet });
 

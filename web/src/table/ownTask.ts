@@ -20,13 +20,15 @@ export function giveStyles(): void {
   document.getAnimations();
 }
 
-/**
- * Does something that needs to know where everything lies. To find that out is the work of two tasks before: one gives the table its
- * styles, one lays it out. Without them one task would have to do both, or the next frame both and paint.
- */
-export function onceLaidOut(work: () => void): () => void {
+/** Gives everything its styles in one task and lays it out in the next, so that the next frame has only to paint it. */
+export function layOutSoon(): void {
   inOwnTask(giveStyles);
   inOwnTask(() => document.body.getBoundingClientRect());
+}
+
+/** Does something that needs to know where everything lies. */
+export function onceLaidOut(work: () => void): () => void {
+  layOutSoon();
   return inOwnTask(work);
 }
 

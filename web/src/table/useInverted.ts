@@ -3,6 +3,7 @@ import { giveStyles, inOwnTask } from './ownTask.ts';
 
 /** Flips the tone of the table: ground, bar, board and hand in a task each, because every word on them gets another colour. */
 export function useInverted(table: RefObject<HTMLElement | null>, inverted: boolean): void {
+  // Every time, because parts come and go: a side panel, a sheet.
   useLayoutEffect(() => {
     const parts = [...(table.current?.children ?? [])].filter(
       (part) => part.hasAttribute('data-inverted') !== inverted,
@@ -16,5 +17,5 @@ export function useInverted(table: RefObject<HTMLElement | null>, inverted: bool
     return () => {
       for (const flip of flips) flip();
     };
-  }, [table, inverted]);
+  });
 }
