@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { inOwnTask, layOutSoon } from './ownTask.ts';
+import { changeByRegion, SIZES } from './regions.ts';
 
 /** Widths in rem at which a board may change its plan; larger text makes the same screen narrower. */
 const WIDTHS = [17, 18, 20, 24, 44, 46] as const;
@@ -14,14 +15,11 @@ export function Felt({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const element = felt.current;
     if (!element) return;
-    measure(element);
-    // A board of another size is styled and laid out in a task of its own, between the frame that brought it and the next.
+    fitFelt(element);
+    // Fitted in a task of its own, between the frame that brought another size and the next.
     let finish = () => {};
     const observer = new ResizeObserver(() => {
-      finish = inOwnTask(() => {
-        measure(element);
-        layOutSoon();
-      });
+      finish = inOwnTask(() => fitFelt(element));
     });
     observer.observe(element);
     return () => {
@@ -36,13 +34,20 @@ export function Felt({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function measure(felt: HTMLElement): void {
+/** Tells a felt the size it has, if it does not know it yet. */
+export function fitFelt(felt: HTMLElement): void {
   const { width, height } = felt.getBoundingClientRect();
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  felt.style.setProperty('--board-w', `${width / 100}px`);
-  felt.style.setProperty('--board-h', `${height / 100}px`);
-  const screen = felt.closest<HTMLElement>('.table-screen') ?? felt;
-  screen.dataset.within = WIDTHS.filter((most) => width <= most * rem)
+  const within = WIDTHS.filter((most) => width <= most * rem)
     .map((most) => `${most}rem`)
     .join(' ');
+  const screen = felt.closest<HTMLElement>('.table-screen') ?? felt;
+  const size = { '--board-w': `${width / 100}px`, '--board-h': `${height / 100}px` };
+  const known = Object.entries(size).every(([name, value]) => felt.style.getPropertyValue(name) === value);
+  if (known && screen.dataset.within === within) return;
+  changeByRegion(felt, SIZES, () => {
+    for (const [name, value] of Object.entries(size)) felt.style.setProperty(name, value);
+    screen.dataset.within = within;
+  });
+  layOutSoon();
 }

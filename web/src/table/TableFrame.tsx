@@ -7,12 +7,13 @@ import type { TableSnapshot, TableSource } from '../source/source.ts';
 import { Announcer } from './Announcer.tsx';
 import { BoardPart } from './BoardPart.tsx';
 import { DealResult } from './DealResult.tsx';
+import { fitFelt } from './Felt.tsx';
 import { Hand } from './Hand.tsx';
 import { HelpSheet } from './HelpSheet.tsx';
 import { HintSheet } from './HintSheet.tsx';
 import { MatchResult } from './MatchResult.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
-import { answerTouch, layOutSoon } from './ownTask.ts';
+import { answerTouch, onceLaidOut } from './ownTask.ts';
 import { Question } from './Question.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TableProvider } from './TableContext.tsx';
@@ -105,7 +106,11 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
   useSounds(view);
   const screen = useFocusKeeper();
   useInverted(screen, module.inverted?.(view, settling) ?? false);
-  useLayoutEffect(layOutSoon);
+  // What stands below the board gives it another size; fitted at once, it is painted in the same frame.
+  useLayoutEffect(() => {
+    const felt = screen.current?.querySelector<HTMLElement>('.table-felt');
+    if (felt) onceLaidOut(() => fitFelt(felt));
+  });
   useTitle(`${view.now.legal.length > 0 ? '● ' : ''}${talk.say(module.game.name)}`);
   useKeys({ view, selection, selecting, touch, choose, undo: () => source.undo(), setSheet });
 

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { giveStyles, inOwnTask } from './ownTask.ts';
+import { inOwnTask } from './ownTask.ts';
+import { changeByRegion, TONES } from './regions.ts';
 
 /** Flips the tone of the table: ground, bar, board and hand in a task each, because every word on them gets another colour. */
 export function useInverted(table: RefObject<HTMLElement | null>, inverted: boolean): void {
@@ -9,10 +10,7 @@ export function useInverted(table: RefObject<HTMLElement | null>, inverted: bool
       (part) => part.hasAttribute('data-inverted') !== inverted,
     );
     const flips = parts.map((part) =>
-      inOwnTask(() => {
-        part.toggleAttribute('data-inverted', inverted);
-        giveStyles();
-      }),
+      inOwnTask(() => changeByRegion(part, TONES, () => part.toggleAttribute('data-inverted', inverted))),
     );
     return () => {
       for (const flip of flips) flip();

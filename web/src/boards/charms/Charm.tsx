@@ -52,6 +52,7 @@ export function Charm({ seat, played, chosen, trump, keep }: CharmProps) {
           <path d="M21 30h18M21 20v20M39 20v20" className="clasp-bar" />
         </svg>
       )}
+      {joined && <span className="charm-gleam" />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { heatOf } from './heat.ts';
 import { W } from './sayings.ts';
 
 const BURST = burst(15, 98, 76);
+const ROOM = '-110 -110 220 220';
 
 type Shout = { readonly above: Words; readonly number: string; readonly from?: number };
 
@@ -28,13 +29,18 @@ export function Target({ view, talk, selection }: BoardProps<EscalationBoard>) {
       <span className="target-above" aria-hidden="true">
         {say(above)}
       </span>
-      <svg viewBox="-110 -110 220 220" className="target-burst" aria-hidden="true">
-        <path d={BURST} className="target-shade" transform="translate(7 8)" />
-        <path d={BURST} className="target-paper" />
-        <text key={number} y="4" className="target-number" data-long={number.length > 2 || undefined}>
-          {number}
-        </text>
-      </svg>
+      <span className="target-burst" aria-hidden="true">
+        <svg viewBox={ROOM} aria-hidden="true">
+          <path d={BURST} className="target-shade" transform="translate(7 8)" />
+          <path d={BURST} className="target-paper" />
+        </svg>
+        {/* A drawing of its own: the compositor moves whole drawings, not what is in them. */}
+        <svg key={number} viewBox={ROOM} className="target-number" aria-hidden="true">
+          <text y="4" data-long={number.length > 2 || undefined}>
+            {number}
+          </text>
+        </svg>
+      </span>
       <span className="target-below" aria-hidden="true">
         {below()}
       </span>

@@ -4,6 +4,7 @@ import { onSettings } from '../../settings/settings.ts';
 import type { MatchOrder } from '../order.ts';
 import type { Advice, TableSnapshot, TableSource, Trouble } from '../source.ts';
 import type { FromTable, ToTable } from './protocol.ts';
+import { hearer } from './telling.ts';
 
 /** A table in this browser: the match in one worker, the bots in another, and only views on the page. */
 export class LocalTable implements TableSource {
@@ -12,6 +13,7 @@ export class LocalTable implements TableSource {
   readonly #listeners = new Set<() => void>();
   readonly #decisions = new Map<number, (result: Result<null, Refusal>) => void>();
   readonly #hints = new Map<number, (advice: readonly Advice[]) => void>();
+  readonly #listen = hearer();
   readonly #forgetSettings: () => void;
   #requests = 0;
   #snapshot: TableSnapshot | null = null;
@@ -88,7 +90,7 @@ export class LocalTable implements TableSource {
       this.#hints.delete(message.request);
       return;
     }
-    if (message.t === 'snapshot') this.#snapshot = message.snapshot;
+    if (message.t === 'snapshot') this.#snapshot = this.#listen(message);
     else this.#gone = message.trouble;
     for (const listener of this.#listeners) listener();
   }

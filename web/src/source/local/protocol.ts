@@ -1,7 +1,8 @@
 import type { Refusal, Result, Seat, View } from '@overtrick/engine';
 import type { Level } from '../level.ts';
 import type { MatchOrder } from '../order.ts';
-import type { Advice, TableSnapshot } from '../source.ts';
+import type { Advice, Trouble } from '../source.ts';
+import type { Telling } from './telling.ts';
 
 /** What the page tells the table worker. */
 export type ToTable =
@@ -15,8 +16,8 @@ export type ToTable =
 
 /** What the table worker tells the page: views, and answers to the asker alone. */
 export type FromTable =
-  | { readonly t: 'snapshot'; readonly snapshot: TableSnapshot }
-  | { readonly t: 'gone'; readonly trouble: NonNullable<TableSnapshot['trouble']> }
+  | ({ readonly t: 'snapshot' } & Telling)
+  | { readonly t: 'gone'; readonly trouble: Trouble }
   | { readonly t: 'decided'; readonly request: number; readonly result: Result<null, Refusal> }
   | { readonly t: 'advice'; readonly request: number; readonly advice: readonly Advice[] };
 

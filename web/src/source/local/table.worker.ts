@@ -5,9 +5,11 @@ import { PortDesk } from './BotDesk.ts';
 import { Croupier } from './Croupier.ts';
 import { openNew, reopen } from './match.ts';
 import type { FromTable, ToTable } from './protocol.ts';
+import { teller } from './telling.ts';
 
 /** The table worker: holds the whole match, so that the page only ever receives views. */
 const tell = (message: FromTable) => postMessage(message);
+const news = teller();
 let croupier: Croupier | null = null;
 let pace = 1;
 
@@ -50,7 +52,7 @@ async function open(id: string, order: MatchOrder | undefined, bots: MessagePort
   croupier = new Croupier(opened.value, {
     desk: new PortDesk(bots),
     store: { keep: keepMatch, read: readMatch },
-    tell: (snapshot) => tell({ t: 'snapshot', snapshot }),
+    tell: (snapshot) => tell({ t: 'snapshot', ...news(snapshot) }),
   });
   croupier.setPace(pace);
   await croupier.start(!stored);

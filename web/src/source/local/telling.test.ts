@@ -1,0 +1,67 @@
+import type { View } from '@overtrick/engine';
+import { charms } from '@overtrick/games/charms';
+import { expect, test, vi } from 'vitest';
+import type { TableSnapshot } from '../source.ts';
+import { Croupier } from './Croupier.ts';
+import { openNew } from './match.ts';
+import { hearer, type Telling, teller } from './telling.ts';
+
+/** Two people around one device and a bot; both ends of the telling, with a copy between them as workers make it. */
+async function open() {
+  const sitters = [
+    { name: 'Ada', kind: 'human' },
+    { name: 'Bo', kind: 'human' },
+    { name: 'Mia', kind: 'bot', level: 'novice' },
+  ] as const;
+  const opened = openNew(charms, 'test', { game: 'charms', sitters, options: {} });
+  if (!opened.ok) throw new Error('the order is fine');
+  const [tell, hear] = [teller(), hearer()];
+  const tellings: Telling[] = [];
+  const pairs: { readonly meant: TableSnapshot; readonly heard: TableSnapshot }[] = [];
+  const croupier = new Croupier(opened.value, {
+    desk: { choose: async (view: View) => view.now.legal[0], advise: async () => [] },
+    store: { keep: async () => true, read: async () => undefined },
+    tell(meant) {
+      const telling = structuredClone(tell(meant));
+      tellings.push(telling);
+      pairs.push({ meant: structuredClone(meant), heard: hear(telling) });
+    },
+  });
+  await croupier.start(true);
+  return { croupier, tellings, pairs, last: () => pairs[pairs.length - 1].heard };
+}
+
+test('the page hears exactly what the table means: through other eyes, after an undo, to the end of the deal', async () => {
+  vi.useFakeTimers();
+  const { croupier, pairs, last } = await open();
+  let undone = 0;
+  for (let turn = 0; turn < 200 && !last().betweenDeals && !last().view.now.over; turn++) {
+    const { curtain, view } = last();
+    if (curtain !== null) croupier.liftCurtain(curtain);
+    else if (view.now.legal.length > 0) await croupier.decide(view.seat, view.now.legal[0]);
+    else await vi.advanceTimersByTimeAsync(5000);
+    if (turn % 7 === 0 && last().undo === 'free') {
+      undone++;
+      await croupier.undo();
+    }
+  }
+  vi.useRealTimers();
+  expect(last().betweenDeals || last().view.now.over).toBe(true);
+  expect(new Set(pairs.map(({ heard }) => heard.eyes)).size, 'the device went around').toBe(3);
+  expect(undone).toBeGreaterThan(0);
+  for (const { meant, heard } of pairs) expect(heard).toEqual(meant);
+});
+
+test('an event is told once, and stays the same object on the page', async () => {
+  vi.useFakeTimers();
+  const { croupier, tellings, pairs, last } = await open();
+  const { curtain } = last();
+  await vi.advanceTimersByTimeAsync(5000);
+  croupier.liftCurtain(last().curtain ?? curtain ?? 0);
+  const { view } = last();
+  await croupier.decide(view.seat, view.now.legal[0]);
+  vi.useRealTimers();
+  expect(tellings.at(-1)?.snapshot.view.past).toHaveLength(1);
+  expect(tellings.at(-1)?.known).toBe(view.past.length);
+  expect(pairs.at(-1)?.heard.view.past[0]).toBe(view.past[0]);
+});
