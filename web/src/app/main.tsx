@@ -5,10 +5,10 @@ import './app.css';
 import { keepForOffline } from '../pwa/offline.ts';
 import { showSettings } from '../settings/settings.ts';
 import { App } from './App.tsx';
-import { hushMotionEvents } from './motionEvents.ts';
+import { hushUnheardEvents } from './unheardEvents.ts';
 
 showSettings();
-hushMotionEvents();
+hushUnheardEvents();
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

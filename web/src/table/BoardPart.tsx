@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { Felt } from './Felt.tsx';
-import { giveStyles, layOutSoon } from './ownTask.ts';
+import { layOut } from './ownTask.ts';
 import { type TableParts, TableProvider } from './TableContext.tsx';
 import { type Departure, useFlights } from './useFlights.ts';
 import { useLate } from './useLate.ts';
@@ -18,10 +18,7 @@ export const BoardPart = memo(function BoardPart({ table, departure }: BoardPart
   const part = useRef<HTMLElement>(null);
   useFlights(view, departure);
   // The board is drawn in pieces, so that the last one has time for the styles. Else a frame that comes first has to give them.
-  useLayoutEffect(() => {
-    giveStyles();
-    layOutSoon();
-  });
+  useLayoutEffect(layOut);
   // Whoever reads the table by its attributes has to know when the hand is ahead of the board.
   const behind = view !== table.view;
   useLayoutEffect(() => {

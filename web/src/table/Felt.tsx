@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { inOwnTask, layOutSoon } from './ownTask.ts';
+import { inOwnTask, layOut } from './ownTask.ts';
 import { changeByRegion, SIZES } from './regions.ts';
 
 /** Widths in rem at which a board may change its plan; larger text makes the same screen narrower. */
@@ -34,6 +34,9 @@ export function Felt({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** What each felt has been told, or will be in a moment. */
+const lastTold = new WeakMap<HTMLElement, string>();
+
 /** Tells a felt the size it has, if it does not know it yet. */
 export function fitFelt(felt: HTMLElement): void {
   const { width, height } = felt.getBoundingClientRect();
@@ -43,11 +46,16 @@ export function fitFelt(felt: HTMLElement): void {
     .join(' ');
   const screen = felt.closest<HTMLElement>('.table-screen') ?? felt;
   const size = { '--board-w': `${width / 100}px`, '--board-h': `${height / 100}px` };
-  const known = Object.entries(size).every(([name, value]) => felt.style.getPropertyValue(name) === value);
-  if (known && screen.dataset.within === within) return;
-  changeByRegion(felt, SIZES, () => {
+  const say = () => {
     for (const [name, value] of Object.entries(size)) felt.style.setProperty(name, value);
     screen.dataset.within = within;
-  });
-  layOutSoon();
+  };
+  const told = [...Object.values(size), within].join();
+  if (lastTold.get(felt) === told) return;
+  if (!lastTold.has(felt)) say();
+  else {
+    changeByRegion(felt, SIZES, say);
+    inOwnTask(layOut);
+  }
+  lastTold.set(felt, told);
 }

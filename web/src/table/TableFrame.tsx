@@ -13,7 +13,7 @@ import { HelpSheet } from './HelpSheet.tsx';
 import { HintSheet } from './HintSheet.tsx';
 import { MatchResult } from './MatchResult.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
-import { answerTouch, onceLaidOut } from './ownTask.ts';
+import { answerTouch, inOwnTask, layOut } from './ownTask.ts';
 import { Question } from './Question.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TableProvider } from './TableContext.tsx';
@@ -109,7 +109,8 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
   // What stands below the board gives it another size; fitted at once, it is painted in the same frame.
   useLayoutEffect(() => {
     const felt = screen.current?.querySelector<HTMLElement>('.table-felt');
-    if (felt) onceLaidOut(() => fitFelt(felt));
+    layOut();
+    if (felt) inOwnTask(() => fitFelt(felt));
   });
   useTitle(`${view.now.legal.length > 0 ? '● ' : ''}${talk.say(module.game.name)}`);
   useKeys({ view, selection, selecting, touch, choose, undo: () => source.undo(), setSheet });

@@ -6,6 +6,7 @@ import { loadBoard } from '../boards/loadBoard.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { Curtain } from './Curtain.tsx';
 import { TableFrame } from './TableFrame.tsx';
+import { usePainted } from './usePainted.ts';
 import { useTableSource } from './useTableSource.ts';
 import { T } from './words.ts';
 import './record.css';
@@ -15,6 +16,7 @@ import './table.css';
 export default function TableScreen({ id }: { readonly id: string }) {
   const say = useSay();
   const { source, snapshot, gone } = useTableSource(id);
+  const painted = usePainted();
   const game = snapshot?.game;
   const [module, setModule] = useState<BoardModule | null>(null);
   useEffect(() => {
@@ -35,7 +37,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
       </main>
     );
   }
-  if (!source || !snapshot || module?.game.id !== snapshot.game) {
+  if (!painted || !source || !snapshot || module?.game.id !== snapshot.game) {
     return (
       <main className="table table-note" data-game={game}>
         <p>{say(T.opening)}</p>

@@ -20,16 +20,33 @@ export function giveStyles(): void {
   document.getAnimations();
 }
 
-/** Gives everything its styles in one task and lays it out in the next, so that the next frame has only to paint it. */
-export function layOutSoon(): void {
-  inOwnTask(giveStyles);
-  inOwnTask(() => document.body.getBoundingClientRect());
+/** When styles took so many milliseconds, the layout has to wait for the next task. */
+const LONG = 8;
+let waiting = false;
+
+/** Gives everything its styles and, if that was quick, its place at once, else in a task of its own: the next frame has only to paint it. */
+export function layOut(): void {
+  const start = performance.now();
+  giveStyles();
+  // Several parts of a table ask for it in one task.
+  if (waiting) return;
+  if (performance.now() - start < LONG) return givePlaces();
+  waiting = true;
+  inOwnTask(() => {
+    waiting = false;
+    givePlaces();
+  });
 }
 
 /** Does something that needs to know where everything lies. */
 export function onceLaidOut(work: () => void): () => void {
-  layOutSoon();
+  inOwnTask(giveStyles);
+  inOwnTask(givePlaces);
   return inOwnTask(work);
+}
+
+function givePlaces(): void {
+  document.body.getBoundingClientRect();
 }
 
 /**

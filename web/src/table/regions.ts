@@ -30,32 +30,42 @@ export const SIZES = [
 export const TONES = ['color', 'color-scheme'] as const;
 
 /**
- * Lets a change reach the regions of a board, the children of its root, one after the other: each holds on to what it has inherited and lets
- * go in a task of its own. All at once, the browser would style the whole board in one task.
+ * Lets a change reach the regions of a board, the children of its root, one after the other: each holds on to what it inherits, then the
+ * whole changes, then each lets go, all in tasks of their own. All at once, the browser would style the whole board in one task.
  */
 export function changeByRegion(part: Element, inherited: readonly string[], change: () => void): void {
   const root = part.querySelector('.table-felt > *');
-  const regions = [...(root?.children ?? [])] as HTMLElement[];
-  const now = root && getComputedStyle(root);
-  // All are read before the first is written: else each would be styled in between.
-  const holds = regions.map((region) => {
-    const own = getComputedStyle(region);
-    const held = inherited.flatMap((name) => {
-      const value = now?.getPropertyValue(name) ?? '';
-      const follows = value === own.getPropertyValue(name) && region.style.getPropertyValue(name) === '';
-      return value !== '' && follows ? [[name, value] as const] : [];
-    });
-    return { style: region.style, held };
-  });
-  for (const { style, held } of holds) {
-    for (const [name, value] of held) style.setProperty(name, value);
-  }
-  change();
-  giveStyles();
-  for (const { style, held } of holds) {
+  const regions = [...(root?.children ?? [])].filter((region) => region instanceof HTMLElement);
+  const held: (() => void)[] = [];
+  const inTurn = (work: () => void) => {
     inOwnTask(() => {
-      for (const [name] of held) style.removeProperty(name);
+      work();
       giveStyles();
     });
-  }
+  };
+  for (const region of regions) inTurn(() => held.push(hold(region, inherited)));
+  inTurn(change);
+  for (const at of regions.keys()) inTurn(() => held[at]());
+}
+
+/** Keeps a region as it is until it lets go. What it says of itself follows from what it inherits. */
+function hold(region: HTMLElement, inherited: readonly string[]): () => void {
+  const { style, parentElement } = region;
+  if (!parentElement) return () => {};
+  const [around, own] = [getComputedStyle(parentElement), getComputedStyle(region)];
+  const kept = inherited.flatMap((name) => {
+    const value = around.getPropertyValue(name);
+    const follows = own.getPropertyValue(name) === value && style.getPropertyValue(name) === '';
+    return follows && value !== '' ? [[name, disguise(name, value)] as const] : [];
+  });
+  for (const [name, value] of kept) style.setProperty(name, value);
+  return () => {
+    for (const [name] of kept) style.removeProperty(name);
+  };
+}
+
+/** The same size in other words: Chromium takes the same words at two places for one thing that has changed. */
+function disguise(name: string, value: string): string {
+  const same = `calc(1 * ${value})`;
+  return name.startsWith('--') && CSS.supports('width', same) ? same : value;
 }

@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { inOwnTask } from './ownTask.ts';
 import { changeByRegion, TONES } from './regions.ts';
 
 /** Flips the tone of the table: ground, bar, board and hand in a task each, because every word on them gets another colour. */
@@ -9,11 +8,8 @@ export function useInverted(table: RefObject<HTMLElement | null>, inverted: bool
     const parts = [...(table.current?.children ?? [])].filter(
       (part) => part.hasAttribute('data-inverted') !== inverted,
     );
-    const flips = parts.map((part) =>
-      inOwnTask(() => changeByRegion(part, TONES, () => part.toggleAttribute('data-inverted', inverted))),
-    );
-    return () => {
-      for (const flip of flips) flip();
-    };
+    for (const part of parts) {
+      changeByRegion(part, TONES, () => part.toggleAttribute('data-inverted', inverted));
+    }
   });
 }

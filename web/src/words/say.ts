@@ -22,6 +22,6 @@ function fill(sentence: string, values: Values): string {
 
 /** The voice of a language. */
 export function makeSay(language: Language): Say {
-  const say = (words: Words, values: Values = {}) => fill(words[language], values);
+  const say = (words: Words, values?: Values) => (values ? fill(words[language], values) : words[language]);
   return Object.assign(say, { language });
 }

@@ -36,8 +36,6 @@ export function Charm({ seat, played, chosen, trump, keep }: CharmProps) {
   };
   return (
     <div
-      // A card that lands makes the halves click anew.
-      key={played.length}
       className="charm"
       data-joined={joined || undefined}
       data-trump={pair.suit === trump || undefined}
@@ -47,7 +45,8 @@ export function Charm({ seat, played, chosen, trump, keep }: CharmProps) {
       {pile('suit')}
       {pile('number')}
       {joined && (
-        <svg className="charm-clasp" viewBox="0 0 60 60" aria-hidden="true">
+        // A card that lands makes the clasp close anew.
+        <svg key={played.length} className="charm-clasp" viewBox="0 0 60 60" aria-hidden="true">
           <circle cx="30" cy="30" r="26" className="clasp-ring" />
           <path d="M21 30h18M21 20v20M39 20v20" className="clasp-bar" />
         </svg>

@@ -17,17 +17,22 @@ const THICK = 4;
 /** One of a seat's two piles: the top counts; the one it covers is seen while it lands, the edges of all others stay. */
 export function Pile({ kind, cards, ghost, landing, keep }: PileProps) {
   const all = ghost === undefined ? cards : [...cards, ghost];
-  const [below, top] = [all.at(-2), all.at(-1)];
-  const edges = Math.min(THICK, all.length - 1);
+  const top = all.length - 1;
+  const edges = Math.min(THICK, top);
   return (
     <span className="pile" data-kind={kind} data-ghost={ghost !== undefined || undefined}>
       {edges > 0 && <span className="pile-edges" style={{ '--edges': edges }} />}
-      {below === undefined ? <span className="slot" /> : <PlayingCard card={below} />}
-      {top !== undefined && (
-        <span className="pile-top" data-landing={landing}>
-          <PlayingCard card={top} />
+      <span className="slot" data-covered={top > 0 || undefined} />
+      {[...all.entries()].slice(-2).map(([place, card]) => (
+        // A card keeps its place in the pile when another one covers it: only the new one is drawn.
+        <span
+          key={place}
+          className={place === top ? 'pile-card pile-top' : 'pile-card'}
+          data-landing={place === top ? landing : undefined}
+        >
+          <PlayingCard card={card} />
         </span>
-      )}
+      ))}
       {keep && (
         <span className="pile-keep">
           <svg viewBox="0 0 16 16" aria-hidden="true">

@@ -16,7 +16,7 @@ export function Tally({ bid, taken, you, talk: { say } }: TallyProps) {
   return (
     <div className="tally">
       <p className="tally-row" style={{ '--buttons': Math.max(bid, taken, 1) }}>
-        <Buttons key={taken} bid={bid} taken={taken} label={say(T.bidAndTricks, { bid, taken })} />
+        <Buttons bid={bid} taken={taken} label={say(T.bidAndTricks, { bid, taken })} />
         <b aria-hidden="true">
           {taken}/{bid}
         </b>

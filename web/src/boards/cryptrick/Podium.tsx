@@ -1,5 +1,6 @@
 import type { Seat } from '@overtrick/engine';
 import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { ReactNode } from 'react';
 import type { BoardProps } from '../board.ts';
 import { Coin } from './Coin.tsx';
 import { cardName, coinOf, colourName, rankOf } from './coins.ts';
@@ -32,20 +33,17 @@ export function Podium({ scene, order, board: { view, talk, selection } }: Podiu
         <span>{say(scene.finished ? S.order : S.orderNow)}</span>
         <small>{say(S.blocksIn, { count: blocks })}</small>
       </p>
-      <ol>
-        {PLACES.map((at) => (
-          <Place key={at} at={at} />
-        ))}
-      </ol>
+      <ol>{PLACES.map(place)}</ol>
       {scene.finished && blocks === 0 && <p className="cry-led">{say(S.noMarket)}</p>}
     </div>
   );
 
-  function Place({ at }: { readonly at: number }) {
+  function place(at: number): ReactNode {
     const seat = order[at];
     const card = seat === undefined ? undefined : cardOf(seat);
     return (
       <li
+        key={at}
         data-you={(seat !== undefined && isYou(seat)) || undefined}
         data-empty={card === undefined || undefined}
       >

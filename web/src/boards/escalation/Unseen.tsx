@@ -17,11 +17,12 @@ export function Unseen({ view, talk }: BoardProps<EscalationBoard>) {
           return (
             <li key={card} className="unseen-kind" data-none={left === 0 || undefined}>
               <span className="unseen">{say(W.unseenOf, { card: words.card(card, talk), count: left })}</span>
-              <span className="unseen-slabs" aria-hidden="true">
-                {Array.from({ length: left }, (_, at) => at).map((at) => (
-                  <i key={at} className="unseen-slab card-escalation" data-card={card} />
-                ))}
-              </span>
+              <span
+                className="unseen-slabs card-escalation"
+                data-card={card}
+                style={{ '--left': left }}
+                aria-hidden="true"
+              />
               <b className="unseen-name" aria-hidden="true">
                 {card}
               </b>

@@ -87,10 +87,16 @@ function sweep(cards: Iterable<Element>, to: DOMRect): void {
     const x = to.left + to.width / 2 - (from.left + from.width / 2);
     const y = to.top + to.height / 2 - (from.top + from.height / 2);
     const away = `translate(${x}px, ${y}px) scale(0.25)`;
-    card.animate([{ transform: 'none', opacity: 1 }, { transform: away, opacity: 0 }], {
-      duration: SWEEP * motionFactor(),
-      easing: 'cubic-bezier(0.5, 0, 0.9, 0.5)',
-      fill: 'forwards',
-    });
+    card.animate(
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: away, opacity: 0 },
+      ],
+      {
+        duration: SWEEP * motionFactor(),
+        easing: 'cubic-bezier(0.5, 0, 0.9, 0.5)',
+        fill: 'forwards',
+      },
+    );
   }
 }
