@@ -31,9 +31,14 @@ function decoded(part: string): string {
   }
 }
 
+/** Another screen is drawn after the next frame: first the touch that leads there is seen to be answered. A hidden page has no frames. */
 function listen(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
+  const later = () => {
+    if (document.hidden) listener();
+    else requestAnimationFrame(() => setTimeout(listener));
+  };
+  addEventListener('hashchange', later);
+  return () => removeEventListener('hashchange', later);
 }
 
 /** Where the page is, live. */
