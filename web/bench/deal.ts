@@ -26,32 +26,25 @@ interface Sight {
   readonly lively: readonly Point[];
 }
 
-/**
- * Looks at the table once. The browser's own tools for it search, wait and watch on the main thread, and copy what they find piece by
- * piece, which would be measured too: the answer is one string.
- */
+/** Looks at the table once. The browser's own tools for it search, wait and watch on the main thread, which would be measured too. */
 async function look(page: Page): Promise<Sight> {
-  const seen = await page.evaluate(
-    (selectors) => {
-      const places = selectors.map((selector) =>
+  const { places, ...sight } = await page.evaluate(
+    (selectors) => ({
+      position: document.querySelector<HTMLElement>('.table-screen')?.dataset.position ?? '',
+      mine: document.querySelector('.table-screen:not([data-behind]) .question[data-mine]') !== null,
+      result: document.querySelector('.result') !== null,
+      places: selectors.map((selector) =>
         [...document.querySelectorAll(selector)].map((each) => {
           const { left, top, width, height } = each.getBoundingClientRect();
           // A card in a fan is covered by the next one, but not at its corner.
           return { x: left + Math.min(width / 2, 22), y: top + Math.min(height / 2, 30) };
         }),
-      );
-      return JSON.stringify({
-        position: document.querySelector<HTMLElement>('.table-screen')?.dataset.position ?? '',
-        mine: document.querySelector('.table-screen:not([data-behind]) .question[data-mine]') !== null,
-        result: document.querySelector('.result') !== null,
-        go: places[0][0] ?? null,
-        choices: places[1],
-        lively: places[2],
-      });
-    },
+      ),
+    }),
     [GO, CHOICES, LIVELY],
   );
-  return JSON.parse(seen) as Sight;
+  const [go, choices, lively] = places;
+  return { ...sight, go: go[0] ?? null, choices, lively };
 }
 
 /** Looks until the table fits, or for so long. */

@@ -9,8 +9,10 @@ export interface Smoothness {
   readonly longestTask: number;
   /** The same, as far as the processor worked on it: on a busy machine a task also waits for its turn. */
   readonly longestWork: number;
-  /** The slowest interaction, from the touch to the next paint. */
+  /** The slowest interaction in that time, from the touch to the next paint. */
   readonly inp: number;
+  /** The same for the touch that opened the table. */
+  readonly opening: number;
 }
 
 interface TraceEvent {
@@ -44,9 +46,20 @@ export async function measureDeal(browser: Browser, address: string, game: GameN
     painted = await page.evaluate((name) => performance.getEntriesByName(name).length > 0, END);
   }
   const trace: unknown = JSON.parse((await browser.stopTracing()).toString('utf8'));
-  const inp = await page.evaluate(() => Number(document.documentElement.dataset.inp ?? 0));
+  const { painted, interactions } = await page.evaluate(
+    (name) => ({
+      painted: performance.getEntriesByName(name)[0].startTime,
+      interactions: window.interactions,
+    }),
+    BEGIN,
+  );
+  const slowest = (before: boolean) =>
+    Math.max(
+      0,
+      ...interactions.filter(({ start }) => start < painted === before).map(({ duration }) => duration),
+    );
   await page.context().close();
-  return { ...longest(trace), inp };
+  return { ...longest(trace), inp: slowest(false), opening: slowest(true) };
 }
 
 /** Notes when the table and the result of its deal have been painted: a message from a frame arrives after its paint. */
@@ -72,20 +85,25 @@ const markPaints = (page: Page): Promise<void> =>
     [BEGIN, END],
   );
 
-/** Notes the slowest interaction on the page itself. */
+declare global {
+  interface Window {
+    interactions: { readonly start: number; readonly duration: number }[];
+  }
+}
+
+/** Notes every interaction on the page itself. */
 const watchInteractions = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    let slowest = 0;
+    window.interactions = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!('interactionId' in entry) || !entry.interactionId) continue;
-        slowest = Math.max(slowest, entry.duration);
-        document.documentElement.dataset.inp = String(slowest);
+        window.interactions.push({ start: entry.startTime, duration: entry.duration });
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
 
-function longest(trace: unknown): Omit<Smoothness, 'inp'> {
+function longest(trace: unknown): Pick<Smoothness, 'longestTask' | 'longestWork'> {
   const { traceEvents } = trace as { traceEvents: readonly TraceEvent[] };
   const begin = traceEvents.find(({ name }) => name === BEGIN);
   const end = traceEvents.find(({ name }) => name === END);

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { givePlaces } from './ownTask.ts';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 
@@ -33,6 +34,8 @@ export function DealResult({ onNext, actions }: DealResultProps) {
 /** Every seat with its points of the deal, why, and the total; the leader first. */
 export function ResultTable() {
   const { view, talk, module, seats } = useTable();
+  // It takes the place of the hand, and the board gets another size: laid out here, the frame that shows it has only to paint.
+  useLayoutEffect(givePlaces, []);
   const { say, name, isYou } = talk;
   const { sheet, points } = view.now;
   const last = sheet.at(-1) ?? [];

@@ -45,7 +45,8 @@ export function onceLaidOut(work: () => void): () => void {
   return inOwnTask(work);
 }
 
-function givePlaces(): void {
+/** Lays everything out now. */
+export function givePlaces(): void {
   document.body.getBoundingClientRect();
 }
 
