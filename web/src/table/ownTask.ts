@@ -30,7 +30,10 @@ export function layOut(): void {
   giveStyles();
   // Several parts of a table ask for it in one task.
   if (waiting) return;
-  if (performance.now() - start < LONG) return givePlaces();
+  if (performance.now() - start < LONG) {
+    givePlaces();
+    return;
+  }
   waiting = true;
   inOwnTask(() => {
     waiting = false;
