@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
 import { hurryBots } from './hurry.ts';
-import { expectNoScrolling, nextMoment, openHome, sitDown } from './table.ts';
+import { expectNoScrolling, nextMoment, openHome, painted, sitDown } from './table.ts';
 
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -183,6 +183,7 @@ test('Japanese, with text twice as large: the table scrolls down, never sideways
   await page.addStyleTag({ content: 'html { font-size: 200%; }' });
   await page.getByRole('button', { name: 'クリプトリック：新規上場をすぐ遊ぶ' }).click();
   await nextMoment(page);
+  await painted(page);
   const { width, wide, beyond } = await page.evaluate(() => {
     const room = document.querySelector('.table-board')?.getBoundingClientRect();
     const parts = [...document.querySelectorAll('.cry-seat, .cry-own')];

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
-import { expectNoScrolling, nextMoment, openHome, sitDown } from './table.ts';
+import { expectNoScrolling, nextMoment, openHome, painted, sitDown } from './table.ts';
 
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -169,6 +169,7 @@ test('with text twice as large the table of Inversion scrolls down, never sidewa
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
+    await painted(page);
     expect(await overflow(page), 'nothing is pushed under the question').toBeLessThanOrEqual(0);
     if ((await decide(page, turn)) === 'swap') await take(page);
   }

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { pack } from '../src/replay/pack.ts';
 import { findings } from './axe.ts';
 import { sampleLog } from './sample.ts';
-import { openHome } from './table.ts';
+import { openHome, painted } from './table.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -17,6 +17,7 @@ for (const theme of ['light', 'dark']) {
     const link = `log/${await pack(JSON.stringify(sampleLog(charms, 4)))}?at=30`;
     for (const screen of [...SCREENS, link, 'log/broken']) {
       await page.goto(`./#/${screen}`);
+      await painted(page);
       await page.locator('.page-body > *, .replay, [role="alert"]').first().waitFor();
       for (const size of SIZES) {
         await page.setViewportSize(size);
@@ -58,6 +59,7 @@ test('every page changes its language at once', async ({ page }) => {
     await page.getByRole('radio', { name: language }).check();
     for (const [screen, names] of Object.entries(titles)) {
       await page.goto(`./#/${screen}`);
+      await painted(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[place]);
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findings } from './axe.ts';
-import { decide, nextMoment, openHome, sitDown } from './table.ts';
+import { decide, nextMoment, openHome, painted, sitDown } from './table.ts';
 
 for (const theme of ['light', 'dark']) {
   test(`axe finds nothing on any screen, ${theme}`, async ({ page }) => {
@@ -13,6 +13,7 @@ for (const theme of ['light', 'dark']) {
       'rules/inflation?rule=INF-3.3',
     ]) {
       await page.goto(`./#/${screen}`);
+      await painted(page);
       await expect(page.locator('.page-body > *').first()).toBeVisible();
       expect(await findings(page), screen).toEqual([]);
     }

@@ -64,10 +64,17 @@ export async function decide(page: Page, turn: number): Promise<void> {
 const position = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.table-screen')?.dataset.position ?? 'curtain');
 
-/** Waits until the browser has shown what it was last told: a board takes its new size in the frame after. */
+/** Waits until the browser has shown what it was last told: a board takes its new size in the frames after, region by region. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    () =>
+      new Promise((done) => {
+        const look = () => {
+          if (document.querySelector('[data-fitting]')) requestAnimationFrame(look);
+          else done();
+        };
+        requestAnimationFrame(() => requestAnimationFrame(look));
+      }),
   );
 
 /** Nothing at a table scrolls. */

@@ -36,6 +36,8 @@ export class Witness {
   /** Looks into the page now: what is drawn and said, and every store that a page has. */
   async look(): Promise<void> {
     const { drawn, kept, position } = await this.#page.evaluate(async () => {
+      // While the board is not yet drawn, the rest of the page is one event ahead of the position it tells.
+      while (document.querySelector('.table-screen[data-behind]')) await new Promise(requestAnimationFrame);
       const names = [
         'data-card',
         'data-choice',

@@ -15,6 +15,12 @@ export function inOwnTask(work: () => void): () => void {
   return once;
 }
 
+/** Does something in a task of its own after the next frame, or at once on a page that is not seen and has no frames. */
+export function afterFrame(work: () => void): void {
+  if (document.hidden) inOwnTask(work);
+  else requestAnimationFrame(() => inOwnTask(work));
+}
+
 /** Gives everything its styles now. Asked for its animations, the browser looks at all of them, but lays out nothing. */
 export function giveStyles(): void {
   document.getAnimations();

@@ -1,4 +1,4 @@
-import { giveStyles, inOwnTask } from './ownTask.ts';
+import { afterFrame, giveStyles, inOwnTask, layOut } from './ownTask.ts';
 
 /** What varies with the size of a table, and ends at every drawing (`drawing.css`). */
 export const SIZES = [
@@ -29,11 +29,15 @@ export const SIZES = [
 /** What varies with the tone of a table. */
 export const TONES = ['color', 'color-scheme'] as const;
 
+/** How many changes are on their way over the board; `data-fitting` of the table says so to whoever measures it. */
+let changes = 0;
+
 /**
  * Lets a change reach the regions of a board, the children of its root, one after the other: each holds on to what it inherits, then the
- * whole changes, then each lets go, all in tasks of their own. All at once, the browser would style the whole board in one task.
+ * whole changes, then each lets go, one a frame. All at once, the browser would style and paint the whole board in one task.
  */
 export function changeByRegion(part: Element, inherited: readonly string[], change: () => void): void {
+  const screen = part.closest<HTMLElement>('.table-screen');
   const root = part.querySelector('.table-felt > *');
   const regions = [...(root?.children ?? [])].filter((region) => region instanceof HTMLElement);
   const held: (() => void)[] = [];
@@ -43,9 +47,20 @@ export function changeByRegion(part: Element, inherited: readonly string[], chan
       giveStyles();
     });
   };
+  const goOn = (at: number) => {
+    const letGo = held[at];
+    if (letGo) {
+      letGo();
+      layOut();
+      afterFrame(() => goOn(at + 1));
+    } else if (--changes === 0) screen?.removeAttribute('data-fitting');
+  };
+  changes++;
+  screen?.setAttribute('data-fitting', '');
   for (const region of regions) inTurn(() => held.push(hold(region, inherited)));
   inTurn(change);
-  for (const at of regions.keys()) inTurn(() => held[at]());
+  if (regions.length === 0) inOwnTask(() => goOn(0));
+  else afterFrame(() => goOn(0));
 }
 
 /** Keeps a region as it is until it lets go. What it says of itself follows from what it inherits. */
