@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
-import { expectNoScrolling, nextMoment, openHome, sitDown } from './table.ts';
+import { boardHeight, expectNoScrolling, nextMoment, openHome, sitDown } from './table.ts';
 
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -30,9 +30,6 @@ async function decide(page: Page, turn: number): Promise<void> {
   }
   await expect(go(page)).toHaveCount(0);
 }
-
-const boardHeight = (page: Page) =>
-  page.locator('.table-board').evaluate((board) => Math.round(board.getBoundingClientRect().height));
 
 /** What holds whenever this person is asked. */
 async function expectCalm(page: Page, height: number): Promise<void> {

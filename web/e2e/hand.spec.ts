@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { decide, nextMoment, openHome, sitDown } from './table.ts';
+import { boardHeight, decide, nextMoment, openHome, sitDown } from './table.ts';
 
 /** Plays until some card may not be played, and names one. */
 async function untilQuiet(page: Page) {
@@ -49,4 +49,27 @@ test('a card is played by a second tap or by dragging it onto the table, and the
   await page.mouse.move(box.x + 60, 300, { steps: 4 });
   await page.mouse.up();
   await expect(page.locator('.hand-card')).toHaveCount(10);
+});
+
+test('from the first card of a deal to its result the board keeps its size, though two rows of cards become none', async ({
+  page,
+}) => {
+  await openHome(page);
+  await sitDown(page, { players: 4 });
+  const heights: number[] = [];
+  const rows = new Set<number>();
+  for (let turn = 0; turn < 14 && (await nextMoment(page)) === 'mine'; turn++) {
+    if ((await page.locator('.bid').count()) === 0) {
+      heights.push(await boardHeight(page));
+      const tops = await page
+        .locator('.hand-card')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+      rows.add(new Set(tops).size);
+    }
+    await decide(page, turn);
+  }
+  await expect(page.locator('.result-table tbody tr')).toHaveCount(4);
+  heights.push(await boardHeight(page));
+  expect(rows).toEqual(new Set([2, 1]));
+  expect(new Set(heights).size, heights.join()).toBe(1);
 });

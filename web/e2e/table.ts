@@ -77,6 +77,10 @@ export const painted = (page: Page): Promise<void> =>
       }),
   );
 
+/** How much of the screen the board has. */
+export const boardHeight = (page: Page): Promise<number> =>
+  page.locator('.table-board').evaluate((board) => Math.round(board.getBoundingClientRect().height));
+
 /** Nothing at a table scrolls. */
 export async function expectNoScrolling(page: Page): Promise<void> {
   await painted(page);

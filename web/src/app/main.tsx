@@ -5,13 +5,12 @@ import './app.css';
 import { keepForOffline } from '../pwa/offline.ts';
 import { showSettings } from '../settings/settings.ts';
 import { App } from './App.tsx';
-import { hushUnheardEvents } from './unheardEvents.ts';
+import { listenToLess } from './unheardEvents.ts';
 
 showSettings();
-hushUnheardEvents();
 const root = document.getElementById('root');
 if (root)
-  createRoot(root).render(
+  createRoot(listenToLess(root)).render(
     <StrictMode>
       <App />
     </StrictMode>,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { afterFrame } from './ownTask.ts';
 
 /** Where the page is: the part of the address after `#`, which works on any static host and offline. */
 export interface Route {
@@ -31,12 +32,9 @@ function decoded(part: string): string {
   }
 }
 
-/** Another screen is drawn after the next frame: first the touch that leads there is seen to be answered. A hidden page has no frames. */
+/** Another screen is drawn after the next frame: first the touch that leads there is seen to be answered. */
 function listen(listener: () => void): () => void {
-  const later = () => {
-    if (document.hidden) listener();
-    else requestAnimationFrame(() => setTimeout(listener));
-  };
+  const later = () => afterFrame(listener);
   addEventListener('hashchange', later);
   return () => removeEventListener('hashchange', later);
 }

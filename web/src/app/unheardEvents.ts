@@ -10,14 +10,29 @@ export const UNHEARD_EVENTS = [
   'animationcancel',
   'pointerover',
   'pointerout',
+  'gotpointercapture',
+  'lostpointercapture',
   'mouseover',
   'mouseout',
   'mousemove',
   'mousedown',
   'mouseup',
+  'touchstart',
+  'touchmove',
+  'touchend',
+  'touchcancel',
+  'scroll',
+  'scrollend',
+  'wheel',
 ] as const;
 
-/** Keeps them from React, which looks for somebody to tell each time: at every small motion, and many times at every touch. */
-export function hushUnheardEvents(): void {
-  for (const name of UNHEARD_EVENTS) window.addEventListener(name, (event) => event.stopPropagation(), true);
+const unheard: ReadonlySet<string> = new Set(UNHEARD_EVENTS);
+
+/** React listens at its root to everything there is; without these, the browser need not tell of every small motion and touch. */
+export function listenToLess(root: HTMLElement): HTMLElement {
+  const listen = root.addEventListener.bind(root);
+  root.addEventListener = (name: string, ...rest: [EventListenerOrEventListenerObject]) => {
+    if (!unheard.has(name)) listen(name, ...rest);
+  };
+  return root;
 }

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { layOut } from '../app/ownTask.ts';
 import { Felt } from './Felt.tsx';
-import { layOut } from './ownTask.ts';
 import { type TableParts, TableProvider } from './TableContext.tsx';
 import { type Departure, useFlights } from './useFlights.ts';
 import { useLate } from './useLate.ts';

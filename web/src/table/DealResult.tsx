@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { givePlaces } from './ownTask.ts';
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
+import { layOut } from '../app/ownTask.ts';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 
@@ -31,11 +31,12 @@ export function DealResult({ onNext, actions }: DealResultProps) {
   );
 }
 
-/** Every seat with its points of the deal, why, and the total; the leader first. */
+/** Every seat with its points of the deal, why, and the total; the leader first. It comes a moment after the panel it lies on. */
 export function ResultTable() {
   const { view, talk, module, seats } = useTable();
-  // It takes the place of the hand, and the board gets another size: laid out here, the frame that shows it has only to paint.
-  useLayoutEffect(givePlaces, []);
+  const shown = useDeferredValue(true, false);
+  useLayoutEffect(layOut);
+  if (!shown) return null;
   const { say, name, isYou } = talk;
   const { sheet, points } = view.now;
   const last = sheet.at(-1) ?? [];
@@ -44,6 +45,11 @@ export function ResultTable() {
   const { words } = module;
   return (
     <table className="result-table" data-many={seats.length > 4 || undefined}>
+      <colgroup>
+        <col />
+        <col />
+        <col />
+      </colgroup>
       <thead className="unseen">
         <tr>
           <th scope="col">{say(T.player)}</th>

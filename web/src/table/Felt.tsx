@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { inOwnTask, layOut } from './ownTask.ts';
+import { inOwnTask, layOut } from '../app/ownTask.ts';
 import { changeByRegion, SIZES } from './regions.ts';
 
 /** Widths in rem at which a board may change its plan; larger text makes the same screen narrower. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, startTransition, useRef, useState } from 'react';
-import { answerTouch } from './ownTask.ts';
+import { answerTouch } from '../app/ownTask.ts';
 import { PlayingCard } from './PlayingCard.tsx';
 import { useTable } from './TableContext.tsx';
 import { useCardDrag } from './useCardDrag.ts';
@@ -20,7 +20,9 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
   const { view, talk, shape, module } = useTable();
   const { hand } = view.now;
   const group = useRef<HTMLDivElement>(null);
-  const { rows, step, cardWidth, perRow } = useHandLayout(group, hand.length, shape, module.rowStart?.(hand));
+  const start = module.rowStart?.(hand);
+  const layout = useHandLayout(group, hand.length, shape, view.now.deal, start);
+  const { rows, step, cardWidth, perRow, most } = layout;
   const [focused, setFocused] = useState(0);
   const at = Math.min(focused, hand.length - 1);
   const drag = useCardDrag(group, onDrop);
@@ -52,7 +54,7 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
       className="hand"
       role="group"
       aria-label={talk.say(T.hand)}
-      style={{ '--card-width': `${cardWidth}px`, '--step': `${step}px`, '--per-row': perRow }}
+      style={{ '--card-width': `${cardWidth}px`, '--step': `${step}px`, '--per-row': perRow, '--rows': most }}
       onKeyDown={onKeyDown}
     >
       {[...rows.entries()].flatMap(([line, row]) =>

@@ -1,5 +1,6 @@
 import { SPECTATOR, type View } from '@overtrick/engine';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { answerTouch, givePlaces, inOwnTask, layOut } from '../app/ownTask.ts';
 import { useTitle } from '../app/useTitle.ts';
 import type { BoardModule, BoardProps } from '../boards/board.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -13,7 +14,6 @@ import { HelpSheet } from './HelpSheet.tsx';
 import { HintSheet } from './HintSheet.tsx';
 import { MatchResult } from './MatchResult.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
-import { answerTouch, inOwnTask, layOut } from './ownTask.ts';
 import { Question } from './Question.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TableProvider } from './TableContext.tsx';
@@ -23,6 +23,7 @@ import { useAutoPlay } from './useAutoPlay.ts';
 import { useBehind } from './useBehind.ts';
 import { useFocusKeeper } from './useFocusKeeper.ts';
 import { useInverted } from './useInverted.ts';
+import { useKeptRoom } from './useKeptRoom.ts';
 import { useKeys } from './useKeys.ts';
 import { useLatest } from './useLatest.ts';
 import { useSelection } from './useSelection.ts';
@@ -58,7 +59,8 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
   // Around one device a result belongs to everybody: names instead of "you".
   const shared = !parts && sitters.filter(({ kind }) => kind === 'human').length > 1;
   const { over } = view.now;
-  const talk = useTalk(sitters, shared && (over || snapshot.betweenDeals) ? SPECTATOR : eyes);
+  const result = over || snapshot.betweenDeals;
+  const talk = useTalk(sitters, shared && result ? SPECTATOR : eyes);
   const shape = useShape();
   const selecting = useSelection(module, view);
   const settling = useSettling(view);
@@ -106,10 +108,13 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
   useSounds(view);
   const screen = useFocusKeeper();
   useInverted(screen, module.inverted?.(view, settling) ?? false);
-  // What stands below the board gives it another size; fitted at once, it is painted in the same frame.
+  const own = useRef<HTMLDivElement>(null);
+  useKeptRoom(own, result, shape);
+  // What stands below the board may give it another size; fitted at once, it is painted in the same frame.
   useLayoutEffect(() => {
     const felt = screen.current?.querySelector<HTMLElement>('.table-felt');
-    layOut();
+    if (result) givePlaces();
+    else layOut();
     if (felt) inOwnTask(() => fitFelt(felt));
   });
   useTitle(`${view.now.legal.length > 0 ? '● ' : ''}${talk.say(module.game.name)}`);
@@ -134,7 +139,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
         className="table table-screen"
         data-game={snapshot.game}
         data-shape={shape}
-        data-result={over || snapshot.betweenDeals || undefined}
+        data-result={result || undefined}
       >
         <div className="table-ground" data-game={snapshot.game} style={module.mood?.(view)} />
         <TopBar snapshot={snapshot} onSheet={setSheet}>
@@ -142,7 +147,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
         </TopBar>
         {parts?.strip}
         <BoardPart table={table} departure={departure} />
-        <div className="table-own">
+        <div ref={own} className="table-own">
           {over ? (
             <MatchResult snapshot={snapshot} actions={parts?.matchEnd} />
           ) : snapshot.betweenDeals ? (

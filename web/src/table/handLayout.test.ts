@@ -20,4 +20,12 @@ describe('a hand on a phone of 390 px', () => {
   });
   test('twelve cards lie in two rows', () => expect(layOut(12, 366, 60).rows).toHaveLength(2));
   test('on a desk they are one fan', () => expect(layOut(12, 1000, 100).rows).toHaveLength(1));
+
+  test('a hand that has had two rows keeps both until one shows every card whole', () => {
+    expect(layOut(7, 366, 60).rows.map((row) => row.length)).toEqual([7]);
+    expect(layOut(7, 366, 60, 0, 2).rows.map((row) => row.length)).toEqual([3, 4]);
+    expect(layOut(6, 366, 60, 0, 2).rows.map((row) => row.length)).toEqual([3, 3]);
+    expect(layOut(5, 366, 60, 0, 2).rows.map((row) => row.length)).toEqual([5]);
+    expect(layOut(5, 366, 60, 0, 2).step).toBeGreaterThan(60);
+  });
 });

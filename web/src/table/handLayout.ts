@@ -9,12 +9,17 @@ export interface HandLayout {
 
 const TOUCH = 44;
 const GAP = 5;
-/** As many rows as it takes to leave 44 px of every card in sight; two rows are parted at `start` where that fits. */
-export function layOut(count: number, room: number, wish: number, start = 0): HandLayout {
+
+/**
+ * As many rows as it takes to leave 44 px of every card in sight, and of the rows it has had before as many as it takes to leave all of
+ * it. Two rows are parted at `start` where that fits.
+ */
+export function layOut(count: number, room: number, wish: number, start = 0, before = 1): HandLayout {
   let perRow = count;
   let rowCount = 1;
   const stepFor = (cards: number) => (cards < 2 ? wish + GAP : (room - wish) / (cards - 1));
-  while (stepFor(perRow) < TOUCH && rowCount < 4) perRow = Math.ceil(count / ++rowCount);
+  const tooNarrow = () => stepFor(perRow) < (rowCount < before ? wish + GAP : TOUCH);
+  while (tooNarrow() && rowCount < 4) perRow = Math.ceil(count / ++rowCount);
   // The upper row is the shorter one, so that the lower one carries it.
   let first = count - perRow * (rowCount - 1);
   const longer = Math.max(start, count - start);

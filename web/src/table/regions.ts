@@ -1,4 +1,4 @@
-import { afterFrame, giveStyles, inOwnTask, layOut } from './ownTask.ts';
+import { afterFrame, giveStyles, inOwnTask, layOut } from '../app/ownTask.ts';
 
 /** What varies with the size of a table, and ends at every drawing (`drawing.css`). */
 export const SIZES = [
@@ -24,6 +24,8 @@ export const SIZES = [
   '--lap',
   '--count',
   '--old',
+  '--own',
+  '--words',
 ] as const;
 
 /** What varies with the tone of a table. */

@@ -17,6 +17,7 @@ export function useCardDrag(hand: RefObject<HTMLElement | null>, onDrop: (place:
   function release(card: HTMLElement): void {
     card.style.removeProperty('translate');
     delete card.dataset.carried;
+    delete hand.current?.dataset.carrying;
     drag.current = null;
   }
 
@@ -39,6 +40,7 @@ export function useCardDrag(hand: RefObject<HTMLElement | null>, onDrop: (place:
       if (!current.moved) {
         current.moved = true;
         current.card.dataset.carried = '';
+        if (hand.current) hand.current.dataset.carrying = '';
       }
       current.card.style.translate = `${dx}px ${dy}px`;
     },

@@ -9,13 +9,17 @@ const WIDTHS = {
   desk: { small: 84, medium: 100, large: 118 },
 } as const;
 
-/** Lays the hand out in the room it has; `start` is where a lower row would best begin. */
+/**
+ * Lays the hand out in the room it has; `start` is where a lower row would best begin. A row that it has had stays its room until the
+ * deal is over: nothing above it moves when a card is played.
+ */
 export function useHandLayout(
   hand: RefObject<HTMLElement | null>,
   count: number,
   shape: Shape,
+  deal: number,
   start?: number,
-): HandLayout {
+): HandLayout & { readonly most: number } {
   const { cardSize } = useSettings();
   const [room, setRoom] = useState(360);
   useLayoutEffect(() => {
@@ -26,5 +30,12 @@ export function useHandLayout(
     observer.observe(element);
     return () => observer.disconnect();
   }, [hand]);
-  return layOut(count, room, WIDTHS[shape][cardSize], start);
+  const wish = WIDTHS[shape][cardSize];
+  const place = [deal, room, wish].join();
+  const needed = Math.max(1, layOut(count, room, wish, start).rows.length);
+  const [had, setHad] = useState({ place, rows: needed });
+  const before = had.place === place ? had.rows : 1;
+  const most = Math.max(needed, Math.min(before, needed + 1));
+  if (had.place !== place || had.rows !== most) setHad({ place, rows: most });
+  return { ...layOut(count, room, wish, start, most), most };
 }

@@ -1,12 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
-import { inOwnTask } from './ownTask.ts';
+import { afterFrame } from '../app/ownTask.ts';
 
 /** False until what was drawn first has been painted: a touch that opens a whole table gets its answer before the table is drawn. */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => inOwnTask(() => startTransition(() => setPainted(true))));
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useEffect(() => afterFrame(() => startTransition(() => setPainted(true))), []);
   return painted;
 }

@@ -1,7 +1,7 @@
 import type { View } from '@overtrick/engine';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { onceLaidOut } from '../../app/ownTask.ts';
 import { motionFactor } from '../../settings/motion.ts';
-import { onceLaidOut } from '../../table/ownTask.ts';
 import { flyFrom } from '../../table/useFlights.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,7 +1,7 @@
 import type { ChoiceEvent, View } from '@overtrick/engine';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { onceLaidOut } from '../../app/ownTask.ts';
 import { motionFactor } from '../../settings/motion.ts';
-import { onceLaidOut } from '../../table/ownTask.ts';
 
 const FALL = 460;
 /** How much later the bottom falls than the top. */

@@ -1,6 +1,8 @@
 import type { InversionBoard } from '@overtrick/games/inversion';
 import { useMemo, useRef } from 'react';
 import { ReferenceCard } from '../../cards/inversion/ReferenceCard.tsx';
+import { useLate } from '../../table/useLate.ts';
+import { usePlan } from '../../table/usePlan.ts';
 import type { BoardProps } from '../board.ts';
 import { Lane } from './Lane.tsx';
 import { Place } from './Place.tsx';
@@ -31,6 +33,9 @@ export function InversionTable(props: BoardProps<InversionBoard>) {
   const root = useRef<HTMLDivElement>(null);
   useTrade(root, trick);
   const auction = board.phase === 'auction';
+  usePlan(root, 'data-auction', auction);
+  // A moment after the places, so that no task has to draw everything that the auction left out.
+  const soon = useLate(auction);
   const inverted = ghost?.inverted ?? trick.inverted;
   const suit = trick.follow ?? board.followAtLead;
   return (
@@ -39,7 +44,6 @@ export function InversionTable(props: BoardProps<InversionBoard>) {
       className="inv"
       data-shape={shape}
       data-players={view.players}
-      data-auction={auction || undefined}
       data-settling={settling || undefined}
       style={{ '--others': seats.length - 1 }}
     >
@@ -53,7 +57,7 @@ export function InversionTable(props: BoardProps<InversionBoard>) {
       <div className="inv-own">
         <Place seat={seats[0]} trick={trick} ghost={ghost} board={props} />
         <p className="inv-why">{why()}</p>
-        {!auction && (
+        {!soon && (
           <ReferenceCard
             inverted={inverted}
             title={say(W.reference)}

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { onceLaidOut } from '../../app/ownTask.ts';
 import { motionFactor, paceFactor } from '../../settings/motion.ts';
-import { onceLaidOut } from '../../table/ownTask.ts';
 import { flyFrom } from '../../table/useFlights.ts';
 import type { TrickShown } from './trick.ts';
 
