@@ -15,6 +15,9 @@ type HandProps = Pick<Selecting, 'selection' | 'lively' | 'quiet'> & {
   readonly onDrop: (at: number) => void;
 };
 
+/** On a desk the hand is a fan: so many degrees from one card to the next. */
+const TILT = 0.77;
+
 /** The own hand: a row or two with at least 44 px of every card to touch; one stop of the Tab key, arrows inside. */
 export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
   const { view, talk, shape, module } = useTable();
@@ -69,7 +72,7 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
               data-quiet={quiet[place] || undefined}
               data-mark={module.mark?.(hand[place], view) ?? undefined}
               style={{
-                '--tilt': (column - (row.length - 1) / 2) * 1.1,
+                ...(shape === 'desk' && { rotate: `${(column - (row.length - 1) / 2) * TILT}deg` }),
                 gridArea: `${line + 1} / ${2 * column + perRow - row.length + 1} / auto / span 2`,
               }}
               tabIndex={place === at ? 0 : -1}

@@ -7,7 +7,6 @@ export const SIZES = [
   '--card-width',
   '--step',
   '--per-row',
-  '--tilt',
   '--cw',
   '--screen',
   '--tile',

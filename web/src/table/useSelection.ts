@@ -2,6 +2,7 @@ import { consider, type Refusal, type View } from '@overtrick/engine';
 import { useMemo, useState } from 'react';
 import type { BoardModule, Selection } from '../boards/board.ts';
 import { holds } from '../boards/generic/notation.ts';
+import { previewOf, usePreviews } from './usePreviews.ts';
 
 /** Why something could not be chosen, in words, and the rule that says so. */
 export interface Notice {
@@ -53,11 +54,8 @@ export function useSelection(module: BoardModule, view: View): Selecting {
     return cards.length === 0 ? [] : byCards.filter((each) => same(each.cards, cards)).map(text);
   }, [chosen.cards, hand, byCards]);
   const decision = chosen.decision ?? (options.length === 1 ? options[0] : null);
-  const preview = useMemo(() => {
-    if (decision === null) return null;
-    const considered = consider(module.game, view, decision);
-    return considered.ok ? considered.value : null;
-  }, [decision, module, view]);
+  const preview = decision === null ? null : previewOf(module, view, decision);
+  usePreviews(module, view);
   const selection = useMemo(
     () => ({ cards: chosen.cards, options, decision, preview }),
     [chosen.cards, options, decision, preview],

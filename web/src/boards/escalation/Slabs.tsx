@@ -13,7 +13,7 @@ export function Slabs({ cards, from }: SlabsProps) {
           key={at}
           className="slab card-escalation"
           data-card={card}
-          style={{ '--off': `${(((from * 3 + at) * 37) % 7) - 3}px` }}
+          style={{ translate: `${(((from * 3 + at) * 37) % 7) - 3}px` }}
         />
       ))}
     </span>
