@@ -31,7 +31,10 @@ const unheard: ReadonlySet<string> = new Set(UNHEARD_EVENTS);
 /** React listens at its root to everything there is; without these, the browser need not tell of every small motion and touch. */
 export function listenToLess(root: HTMLElement): HTMLElement {
   const listen = root.addEventListener.bind(root);
-  root.addEventListener = (name: string, ...rest: [EventListenerOrEventListenerObject]) => {
+  root.addEventListener = (
+    name: string,
+    ...rest: [EventListenerOrEventListenerObject, (boolean | AddEventListenerOptions)?]
+  ) => {
     if (!unheard.has(name)) listen(name, ...rest);
   };
   return root;

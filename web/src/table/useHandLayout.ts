@@ -31,11 +31,11 @@ export function useHandLayout(
     return () => observer.disconnect();
   }, [hand]);
   const wish = WIDTHS[shape][cardSize];
-  const place = [deal, room, wish].join();
+  const occasion = [deal, room, wish].join();
   const needed = Math.max(1, layOut(count, room, wish, start).rows.length);
-  const [had, setHad] = useState({ place, rows: needed });
-  const before = had.place === place ? had.rows : 1;
+  const [had, setHad] = useState({ occasion, rows: needed });
+  const before = had.occasion === occasion ? had.rows : 1;
   const most = Math.max(needed, Math.min(before, needed + 1));
-  if (had.place !== place || had.rows !== most) setHad({ place, rows: most });
+  if (had.occasion !== occasion || had.rows !== most) setHad({ occasion, rows: most });
   return { ...layOut(count, room, wish, start, most), most };
 }

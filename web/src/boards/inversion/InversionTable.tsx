@@ -35,7 +35,7 @@ export function InversionTable(props: BoardProps<InversionBoard>) {
   const auction = board.phase === 'auction';
   usePlan(root, 'data-auction', auction);
   // A moment after the places, so that no task has to draw everything that the auction left out.
-  const soon = useLate(auction);
+  const auctionShown = useLate(auction);
   const inverted = ghost?.inverted ?? trick.inverted;
   const suit = trick.follow ?? board.followAtLead;
   return (
@@ -57,7 +57,7 @@ export function InversionTable(props: BoardProps<InversionBoard>) {
       <div className="inv-own">
         <Place seat={seats[0]} trick={trick} ghost={ghost} board={props} />
         <p className="inv-why">{why()}</p>
-        {!soon && (
+        {!auctionShown && (
           <ReferenceCard
             inverted={inverted}
             title={say(W.reference)}
