@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** How long a finger or a mouse button stays down. */
@@ -17,94 +16,59 @@ interface Point {
   readonly y: number;
 }
 
-/** What the table shows: where the match stands, and whether it asks this person or has a result. */
-interface Glance {
+/** What the table shows: the result, or what can be touched when it is this person's turn. */
+interface Sight {
   readonly position: string;
   readonly mine: boolean;
   readonly result: boolean;
-}
-
-/** The same with the places that can be touched. */
-interface Sight extends Glance {
   readonly go: Point | null;
   readonly choices: readonly Point[];
   readonly lively: readonly Point[];
 }
 
-declare global {
-  interface Window {
-    glance: () => string;
-    look: () => string;
-  }
-}
-
-/**
- * Looks at the table by two functions that stay in the page and answer with one string.
- * The browser driver's own ways search, wait and wrap their answers on the main thread: they took
- * a third of all memory that a deal asked for, and would be measured as the app's.
- */
-interface Eyes {
-  readonly glance: () => Promise<Glance>;
-  readonly look: () => Promise<Sight>;
-}
-
-async function openEyes(page: Page): Promise<Eyes> {
-  await page.evaluate(
-    (selectors) => {
-      window.glance = () => {
-        const position = document.querySelector<HTMLElement>('.table-screen')?.dataset.position ?? '';
-        const mine = document.querySelector('.table-screen:not([data-behind]) .question[data-mine]');
-        const result = document.querySelector('.result');
-        return JSON.stringify({ position, mine: mine !== null, result: result !== null });
-      };
-      window.look = () => {
-        const [go, choices, lively] = selectors.map((selector) =>
-          [...document.querySelectorAll(selector)].map((each) => {
-            const { left, top, width, height } = each.getBoundingClientRect();
-            // A card in a fan is covered by the next one, but not at its corner.
-            return { x: left + Math.min(width / 2, 22), y: top + Math.min(height / 2, 30) };
-          }),
-        );
-        return JSON.stringify({ go: go[0] ?? null, choices, lively });
-      };
-    },
+/** Looks at the table once. The browser's own tools for it search, wait and watch on the main thread, which would be measured too. */
+async function look(page: Page): Promise<Sight> {
+  const { places, ...sight } = await page.evaluate(
+    (selectors) => ({
+      position: document.querySelector<HTMLElement>('.table-screen')?.dataset.position ?? '',
+      mine: document.querySelector('.table-screen:not([data-behind]) .question[data-mine]') !== null,
+      result: document.querySelector('.result') !== null,
+      places: selectors.map((selector) =>
+        [...document.querySelectorAll(selector)].map((each) => {
+          const { left, top, width, height } = each.getBoundingClientRect();
+          // A card in a fan is covered by the next one, but not at its corner.
+          return { x: left + Math.min(width / 2, 22), y: top + Math.min(height / 2, 30) };
+        }),
+      ),
+    }),
     [GO, CHOICES, LIVELY],
   );
-  const devtools = await page.context().newCDPSession(page);
-  const ask = async (expression: string): Promise<string> => {
-    const { result } = await devtools.send('Runtime.evaluate', { expression, returnByValue: true });
-    return String(result.value);
-  };
-  return {
-    glance: async () => JSON.parse(await ask('glance()')),
-    look: async () => ({ ...JSON.parse(await ask('glance()')), ...JSON.parse(await ask('look()')) }),
-  };
+  const [go, choices, lively] = places;
+  return { ...sight, go: go[0] ?? null, choices, lively };
 }
 
-/** Asks again and again until the answer fits, or for so long. */
-async function until<T>(ask: () => Promise<T>, fits: (answer: T) => boolean, patience = 60_000): Promise<T> {
-  for (const end = Date.now() + patience; ; await setTimeout(LOOK)) {
-    const answer = await ask();
-    if (fits(answer) || Date.now() > end) return answer;
+/** Looks until the table fits, or for so long. */
+async function until(page: Page, fits: (sight: Sight) => boolean, patience = 60_000): Promise<Sight> {
+  for (const end = Date.now() + patience; ; await page.waitForTimeout(LOOK)) {
+    const sight = await look(page);
+    if (fits(sight) || Date.now() > end) return sight;
   }
 }
 
 /** Plays the first deal of the match on the table by clicks; anything legal will do. */
 export async function playDeal(page: Page): Promise<void> {
-  const eyes = await openEyes(page);
   for (let turn = 0; turn < 400; turn++) {
-    const { position, result } = await until(eyes.glance, (seen) => seen.mine || seen.result);
-    if (result) return;
-    await setTimeout(REACT);
-    await choose(page, eyes, turn);
-    await until(eyes.glance, (seen) => seen.position !== position);
+    const sight = await until(page, ({ mine, result }) => mine || result);
+    if (sight.result) return;
+    await page.waitForTimeout(REACT);
+    await choose(page, turn, await look(page));
+    await until(page, ({ position }) => position !== sight.position);
   }
   throw new Error('the deal did not end');
 }
 
 /** Touches choices and cards until the button that takes the decision appears, and takes it. */
-async function choose(page: Page, eyes: Eyes, turn: number): Promise<void> {
-  const first = await eyes.look();
+async function choose(page: Page, turn: number, first: Sight): Promise<void> {
   let sight = first;
   for (let touch = 0; touch < 8; touch++) {
     const { go, choices, lively, position } = sight;
@@ -113,8 +77,7 @@ async function choose(page: Page, eyes: Eyes, turn: number): Promise<void> {
     const at = go ?? among[turn % Math.max(1, among.length)];
     if (at) await press(page, at);
     if (go) return;
-    const before = JSON.stringify(sight);
-    sight = await until(eyes.look, (seen) => JSON.stringify(seen) !== before, 2_000);
+    sight = await until(page, (each) => JSON.stringify(each) !== JSON.stringify(sight), 2_000);
   }
 }
 
