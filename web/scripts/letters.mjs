@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
+import { FillRule, PathBoolean, PathBooleanOperation, pathFromCommands, pathToCommands } from 'path-bool';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
@@ -23,6 +24,7 @@ const FACES = {
   inversion: {
     font: '@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2',
     axes: { wght: 900, wdth: 85 },
+    welded: true,
   },
   escalation: { font: '@fontsource/luckiest-guy/files/luckiest-guy-latin-400-normal.woff2' },
   cryptrick: {
@@ -58,6 +60,25 @@ function outline(font, text, tracking) {
     pen += i === run.glyphs.length - 1 ? glyph.bbox.maxX + left : advance + tracking / scale;
   });
   return { width: Math.round(pen * scale), commands };
+}
+
+const LETTER = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' };
+const COMMAND = Object.fromEntries(Object.entries(LETTER).map(([command, letter]) => [letter, command]));
+
+/** Strokes that overlap become one outline, so that the numeral may be cut out of something else. */
+function weld(commands) {
+  const pairs = (points) =>
+    Array.from({ length: points.length / 2 }, (_, i) => points.slice(2 * i, 2 * i + 2));
+  const path = [
+    ...pathFromCommands(commands.map(({ command, points }) => [LETTER[command], ...pairs(points)])),
+  ];
+  const welded = new PathBoolean([{ path, fillRule: FillRule.NonZero }]).get(PathBooleanOperation.Union);
+  return welded.flatMap((each) =>
+    [...pathToCommands(each)].map(([letter, ...points]) => ({
+      command: COMMAND[letter],
+      points: points.flat(),
+    })),
+  );
 }
 
 const SHORT = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' };
@@ -131,6 +152,7 @@ function flatten(commands) {
 function engrave(commands) {
   const lines = flatten(commands);
   const MARGIN = 9;
+  let from = [0, 0];
   let text = '';
   for (let y = -HEIGHT + 9; y < -4; y += 9) {
     const crossings = lines
@@ -140,7 +162,10 @@ function engrave(commands) {
     for (let i = 0; i + 1 < crossings.length; i += 2) {
       const left = crossings[i] + MARGIN;
       const length = crossings[i + 1] - MARGIN - left;
-      if (length > 6) text += `M${Math.round(left)} ${y}h${Math.round(length)}`;
+      if (length <= 6) continue;
+      const [x, run] = [Math.round(left), Math.round(length)];
+      text += `m${x - from[0]} ${y - from[1]}h${run}`;
+      from = [x + run, y];
     }
   }
   return text;
@@ -154,8 +179,9 @@ for (const [game, face] of Object.entries(FACES)) {
   const tracking = TRACKING[game];
   const lines = LETTERS[game].glyphs.map((text) => {
     const { width, commands } = outline(font, text, tracking);
+    const drawn = draw(face.welded ? weld(commands) : commands);
     const engraving = face.engraved ? `, cuts: '${engrave(commands)}'` : '';
-    return `  '${text}': { width: ${width}, d: '${draw(commands)}'${engraving} },`;
+    return `  '${text}': { width: ${width}, d: '${drawn}'${engraving} },`;
   });
   const { width, commands } = outline(font, LETTERS[game].title, tracking);
   const source = face.font.split('/').slice(0, 2).join('/');

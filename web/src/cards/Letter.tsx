@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
+import { lay, type Place, round } from './path.ts';
 
 /** An outline, 300 units high, standing on y = 0; `cuts` are the engraver's lines inside it. */
 export type Glyph = { readonly width: number; readonly d: string; readonly cuts?: string };
 
 const GLYPH_HEIGHT = 300;
 
-type Place = {
+type Stand = {
   readonly glyph: Glyph;
   /** The middle of the drawn letter. */
   readonly x: number;
@@ -16,13 +17,18 @@ type Place = {
 };
 
 /** Where a glyph's outline goes so that it is centred on a point. */
-export function place({ glyph, x, y, height, fit }: Place): string {
+export function place({ glyph, x, y, height, fit }: Stand): Required<Place> {
   const scale = height / GLYPH_HEIGHT;
   const across = fit && glyph.width * scale > fit ? fit / glyph.width : scale;
-  return `translate(${round(x - (glyph.width * across) / 2)} ${round(y + height / 2)}) scale(${round(across, 4)} ${round(scale, 4)})`;
+  return {
+    x: round(x - (glyph.width * across) / 2),
+    y: round(y + height / 2),
+    across: round(across, 4),
+    up: round(scale, 4),
+  };
 }
 
-type LetterProps = Place & {
+type LetterProps = Stand & {
   readonly fill?: string;
   /** Drawn behind the fill; the width is in glyph units (300 = the letter's height). */
   readonly stroke?: string;
@@ -34,19 +40,14 @@ const BEHIND: CSSProperties = { paintOrder: 'stroke' };
 
 /** One emblem-sized letter, numeral or word. */
 export function Letter({ glyph, x, y, height, fit, fill, stroke, strokeWidth, opacity }: LetterProps) {
+  const at = place({ glyph, x, y, height, ...(fit === undefined ? {} : { fit }) });
+  const edge = { stroke, strokeWidth: round((strokeWidth ?? 0) * at.up), strokeLinejoin: 'round' } as const;
   return (
     <path
-      d={glyph.d}
-      transform={place({ glyph, x, y, height, ...(fit === undefined ? {} : { fit }) })}
+      d={lay(glyph.d, at)}
       fill={fill ?? 'currentColor'}
-      {...(stroke === undefined ? {} : { stroke, strokeWidth, strokeLinejoin: 'round', style: BEHIND })}
+      {...(stroke === undefined ? {} : { ...edge, style: BEHIND })}
       opacity={opacity}
     />
   );
-}
-
-/** Short numbers for path data. */
-export function round(value: number, digits = 1): number {
-  const unit = 10 ** digits;
-  return Math.round(value * unit) / unit;
 }

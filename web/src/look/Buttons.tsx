@@ -26,28 +26,25 @@ export function Buttons({ bid, taken, label }: ButtonsProps) {
   );
 }
 
-const HOLES = 'M-5-5h.01M5-5h.01M-5 5h.01M5 5h.01';
+type OneButtonProps = { readonly colour: 'black' | 'white'; readonly y: number };
+
+function OneButton({ colour, y }: OneButtonProps) {
+  return (
+    <g className={`button-${colour} drawing`}>
+      <circle cy={y + 3} r="22" className="button-side" />
+      <circle cy={y} r="22" className="button-face" />
+      <circle cy={y} r="15" className="button-rim" />
+      <path d={`M-5 ${y - 5}h.01M5 ${y - 5}h.01M-5 ${y + 5}h.01M5 ${y + 5}h.01`} className="button-holes" />
+    </g>
+  );
+}
 
 /** One place: a black button, a white one, or white on black. */
 function ButtonStack({ black, white }: { readonly black: boolean; readonly white: boolean }) {
   return (
     <svg viewBox="-26 -30 52 60" className="button-stack" aria-hidden="true">
-      {black && (
-        <g className="button-black drawing" transform="translate(0 4)">
-          <circle cy="3" r="22" className="button-side" />
-          <circle r="22" className="button-face" />
-          <circle r="15" className="button-rim" />
-          <path d={HOLES} className="button-holes" />
-        </g>
-      )}
-      {white && (
-        <g className="button-white drawing" transform={black ? 'translate(0 -5)' : 'translate(0 4)'}>
-          <circle cy="3" r="22" className="button-side" />
-          <circle r="22" className="button-face" />
-          <circle r="15" className="button-rim" />
-          <path d={HOLES} className="button-holes" />
-        </g>
-      )}
+      {black && <OneButton colour="black" y={4} />}
+      {white && <OneButton colour="white" y={black ? -5 : 4} />}
     </svg>
   );
 }

@@ -6,9 +6,9 @@ import { BODY, SUIT_LETTERS } from '../../cards/charms/shapes.ts';
 export function Medal({ suit }: { readonly suit: Suit | null }) {
   if (suit === null) return <span className="medal medal-none" aria-hidden="true" />;
   return (
-    <svg viewBox="-130 -130 260 260" className="medal card-charms" data-card={suit} aria-hidden="true">
-      <circle r="121" className="medal-rim" />
-      <Pin suit={suit} x={0} y={suit === 'rabbit' ? 12 : 0} size={160} />
+    <svg viewBox="-162.5 -162.5 325 325" className="medal card-charms" data-card={suit} aria-hidden="true">
+      <circle r="151" className="medal-rim" />
+      <Pin suit={suit} x={0} y={suit === 'rabbit' ? 15 : 0} />
     </svg>
   );
 }

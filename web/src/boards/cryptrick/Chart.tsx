@@ -1,5 +1,6 @@
 import type { Seat } from '@overtrick/engine';
 import { CoinMark } from '../../cards/cryptrick/Face.tsx';
+import { lay } from '../../cards/path.ts';
 import { coinOf } from './coins.ts';
 import { pieceOf } from './pieces.ts';
 import { COLLAPSE, standingOf } from './worth.ts';
@@ -25,6 +26,7 @@ const PLACES = [
 ] as const;
 
 const HEXAGON = 'M0-8L7-4V4L0 8L-7 4V-4z';
+const MARK = 'M0-3.4V.8M0 3v.1';
 
 /** A seat's blocks as a chart in the colours of their coins: it climbs, shivers at three and crashes at the fourth. */
 export function Chart({ seat, cards, ghost }: ChartProps) {
@@ -40,9 +42,14 @@ export function Chart({ seat, cards, ghost }: ChartProps) {
         <path d="M2 11H58M2 27H58M2 43H58" className="cry-grid" />
         <path d={`M1 47${line}`} className="cry-line" />
         {PLACES.slice(shown.length, COLLAPSE).map(([x, y], at) => (
-          <g key={x} transform={`translate(${x} ${y})`}>
-            <path d={HEXAGON} className={shown.length + at === COLLAPSE - 1 ? 'cry-fatal' : 'cry-empty'} />
-            {shown.length + at === COLLAPSE - 1 && <path d="M0-3.4V.8M0 3v.1" className="cry-fatal-mark" />}
+          <g key={x}>
+            <path
+              d={lay(HEXAGON, { x, y })}
+              className={shown.length + at === COLLAPSE - 1 ? 'cry-fatal' : 'cry-empty'}
+            />
+            {shown.length + at === COLLAPSE - 1 && (
+              <path d={lay(MARK, { x, y })} className="cry-fatal-mark" />
+            )}
           </g>
         ))}
         {[...shown.slice(0, PLACES.length).entries()].map(([at, card]) => (

@@ -2,11 +2,13 @@ import type { Words } from '@overtrick/engine';
 import type { EscalationBoard } from '@overtrick/games/escalation';
 import type { ReactNode } from 'react';
 import { burst } from '../../cards/escalation/shapes.ts';
+import { lay } from '../../cards/path.ts';
 import type { BoardProps } from '../board.ts';
 import { heatOf } from './heat.ts';
 import { W } from './sayings.ts';
 
 const BURST = burst(15, 98, 76);
+const SHADE = lay(BURST, { x: 7, y: 8 });
 const ROOM = '-110 -110 220 220';
 
 type Shout = { readonly above: Words; readonly number: string; readonly from?: number };
@@ -31,7 +33,7 @@ export function Target({ view, talk, selection }: BoardProps<EscalationBoard>) {
       </span>
       <span className="target-burst" aria-hidden="true">
         <svg viewBox={ROOM} aria-hidden="true">
-          <path d={BURST} className="target-shade" transform="translate(7 8)" />
+          <path d={SHADE} className="target-shade" />
           <path d={BURST} className="target-paper" />
         </svg>
         {/* A drawing of its own: the compositor moves whole drawings, not what is in them. */}

@@ -1,3 +1,4 @@
+import { lay } from '../path.ts';
 import { BODY } from './shapes.ts';
 import './charms.css';
 
@@ -23,7 +24,7 @@ export function CharmsBack() {
       </svg>
       <path d={studs} className="velvet-stud" />
       <circle cx="125" cy="175" r="58" className="velvet-medal" />
-      <path d={BODY.clover} transform="translate(125 175) scale(.46)" className="pin-small" />
+      <path d={lay(BODY.clover, { x: 125, y: 175, across: 0.46 })} className="pin-small" />
     </>
   );
 }

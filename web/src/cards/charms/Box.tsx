@@ -1,6 +1,7 @@
 import { Letter } from '../Letter.tsx';
 import { GLYPHS } from './glyphs.ts';
 import { Pin } from './Pin.tsx';
+import type { Suit } from './shapes.ts';
 import { TITLE } from './title.ts';
 import './charms.css';
 
@@ -31,11 +32,11 @@ export function CharmsBox() {
         stroke="#e6b54f"
         strokeWidth="3.5"
       />
-      <Pin suit="coin" x={46} y={140} size={74} />
-      <Pin suit="key" x={98} y={206} size={104} />
-      <Pin suit="clover" x={160} y={240} size={112} />
+      <Hung suit="coin" x={46} y={140} size={74} />
+      <Hung suit="key" x={98} y={206} size={104} />
+      <Hung suit="clover" x={160} y={240} size={112} />
       <Eight />
-      <Pin suit="rabbit" x={278} y={158} size={84} />
+      <Hung suit="rabbit" x={278} y={158} size={84} />
       <Letter
         glyph={TITLE}
         x={160}
@@ -57,6 +58,16 @@ export function CharmsBox() {
         strokeWidth={20}
       />
     </>
+  );
+}
+
+type HungProps = { readonly suit: Suit; readonly x: number; readonly y: number; readonly size: number };
+
+function Hung({ suit, x, y, size }: HungProps) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size / 200})`}>
+      <Pin suit={suit} x={0} y={0} />
+    </g>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Letter } from '../Letter.tsx';
+import { lay } from '../path.ts';
 import { GLYPHS } from './glyphs.ts';
 import { Pin } from './Pin.tsx';
 import { BODY, isSuit, SUIT_LETTERS, type Suit } from './shapes.ts';
@@ -17,8 +18,8 @@ export function CharmsFace({ card }: { readonly card: string }) {
 function SuitFace({ suit }: { readonly suit: Suit }) {
   return (
     <>
-      <Pin suit={suit} x={134} y={suit === 'rabbit' ? 216 : 206} size={200} />
-      <path d={BODY[suit]} className="pin-small" transform="translate(47 51) scale(.32)" fillRule="evenodd" />
+      <Pin suit={suit} x={134} y={suit === 'rabbit' ? 216 : 206} />
+      <path d={lay(BODY[suit], { x: 47, y: 51, across: 0.32 })} className="pin-small" fillRule="evenodd" />
       <Letter glyph={GLYPHS[SUIT_LETTERS[suit]]} x={47} y={108} height={42} fill="var(--card-ink)" />
     </>
   );

@@ -1,3 +1,4 @@
+import { lay } from '../path.ts';
 import { COIN_SHAPES } from './shapes.ts';
 import './cryptrick.css';
 
@@ -20,7 +21,7 @@ export function CryptrickBack() {
         <path d={wall} className="term-wall" />
       </svg>
       <rect className="term-edge" x="8" y="8" width="234" height="334" rx="9" />
-      <path d={COIN_SHAPES.K} transform="translate(125 175) scale(.98)" className="term-seal" />
+      <path d={lay(COIN_SHAPES.K, { x: 125, y: 175, across: 0.98 })} className="term-seal" />
       <path d="M104 190V170M125 197V152M146 180V158" className="term-seal-candles" />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { round } from '../Letter.tsx';
+import { round } from '../path.ts';
 import { BLOCK, COIN_SHAPES, type Coin, isCoin } from './shapes.ts';
 import './cryptrick.css';
 

@@ -1,4 +1,5 @@
 import { Letter } from '../Letter.tsx';
+import { lay } from '../path.ts';
 import { GLYPHS } from './glyphs.ts';
 import { BLOCK, COIN_SHAPES, COINS, type Coin, chart, isCoin, LETTER_DROP } from './shapes.ts';
 import './cryptrick.css';
@@ -9,7 +10,7 @@ function chartOf(coin: Coin, rank: number) {
   const key = `${coin}${rank}`;
   let drawn = charts.get(key);
   if (drawn === undefined) {
-    drawn = chart(COINS.indexOf(coin) + 1, rank, 226, 150);
+    drawn = chart(COINS.indexOf(coin) + 1, rank);
     charts.set(key, drawn);
   }
   return drawn;
@@ -27,12 +28,10 @@ export function CryptrickFace({ card, block }: FaceProps) {
   return (
     <g className={`coin-${coin}`}>
       <path d="M12 88H238M12 138H238M12 188H238M12 238H238M12 288H238" className="term-grid" />
-      <g transform="translate(12 188)">
-        <path d={line} className="term-area" />
-        <path d={wicks} className="term-wick" />
-        <path d={up} className="term-up" />
-        <path d={down} className="term-down" />
-      </g>
+      <path d={line} className="term-area" />
+      <path d={wicks} className="term-wick" />
+      <path d={up} className="term-up" />
+      <path d={down} className="term-down" />
       <rect className="term-edge" x="8" y="8" width="234" height="334" rx="9" />
       {white ? (
         <CoinMark coin="W" x={144} y={160} size={170} />
@@ -61,14 +60,15 @@ type MarkProps = { readonly x: number; readonly y: number; readonly size: number
 
 /** A coin: its outline, its colour and its letter. */
 export function CoinMark({ coin, x, y, size }: MarkProps & { readonly coin: Coin }) {
+  const across = size / 100;
   return (
-    <g transform={`translate(${x} ${y}) scale(${size / 100})`} className={`coin coin-${coin}`}>
-      <path d={COIN_SHAPES[coin]} className="coin-face" />
+    <g className={`coin coin-${coin}`}>
+      <path d={lay(COIN_SHAPES[coin], { x, y, across })} className="coin-face" strokeWidth={7 * across} />
       <Letter
         glyph={GLYPHS[coin]}
-        x={0}
-        y={LETTER_DROP[coin]}
-        height={coin === 'R' ? 42 : 52}
+        x={x}
+        y={y + LETTER_DROP[coin] * across}
+        height={(coin === 'R' ? 42 : 52) * across}
         fill="var(--coin-ink)"
       />
     </g>
@@ -77,11 +77,12 @@ export function CoinMark({ coin, x, y, size }: MarkProps & { readonly coin: Coin
 
 /** A block. Four of them and the market falls. */
 export function BlockMark({ x, y, size }: MarkProps) {
+  const at = { x, y, across: size / 100 };
   return (
-    <g transform={`translate(${x} ${y}) scale(${size / 100})`} className="block">
-      <path d={BLOCK.top} className="block-top" />
-      <path d={BLOCK.left} className="block-left" />
-      <path d={BLOCK.right} className="block-right" />
+    <g className="block">
+      <path d={lay(BLOCK.top, at)} className="block-top" />
+      <path d={lay(BLOCK.left, at)} className="block-left" />
+      <path d={lay(BLOCK.right, at)} className="block-right" />
     </g>
   );
 }

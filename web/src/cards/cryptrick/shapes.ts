@@ -1,4 +1,4 @@
-import { round } from '../Letter.tsx';
+import { round } from '../path.ts';
 
 export const COINS = ['Y', 'B', 'R', 'P', 'G', 'K', 'W'] as const;
 export type Coin = (typeof COINS)[number];
@@ -30,8 +30,11 @@ export const BLOCK = {
 
 type Chart = { readonly wicks: string; readonly up: string; readonly down: string; readonly line: string };
 
+const SCREEN = { left: 12, top: 188, width: 226, height: 150 } as const;
+
 /** Thin candlesticks, the same for the same card for ever: rank 1 drifts, rank 9 soars. */
-export function chart(seed: number, rank: number, width: number, height: number): Chart {
+export function chart(seed: number, rank: number): Chart {
+  const { left, top, width, height } = SCREEN;
   let state = (seed * 7919 + rank * 104729) >>> 0;
   const random = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -42,14 +45,14 @@ export function chart(seed: number, rank: number, width: number, height: number)
   let wicks = '';
   let up = '';
   let down = '';
-  let line = `M0 ${height}`;
+  let line = `M${left} ${top + height}`;
   let price = 0.12;
   for (let i = 0; i < count; i++) {
     const aim = 0.12 + (rank / 10) * 0.8 * ((i + 1) / count);
     const next = Math.min(0.96, Math.max(0.06, aim + (random() - 0.5) * 0.26));
-    const x = round(i * step + step / 2);
+    const x = round(left + i * step + step / 2);
     const [low, high] = price < next ? [price, next] : [next, price];
-    const y = (p: number) => round(height * (1 - p));
+    const y = (p: number) => round(top + height * (1 - p));
     wicks += `M${x} ${y(Math.min(1, high + random() * 0.1))}V${y(Math.max(0, low - random() * 0.1))}`;
     const body = `M${x} ${y(high)}V${round(y(low) + 2)}`;
     if (next >= price) up += body;
@@ -57,5 +60,10 @@ export function chart(seed: number, rank: number, width: number, height: number)
     line += `L${x} ${y(next)}`;
     price = next;
   }
-  return { wicks, up, down, line: `${line}L${width} ${round(height * (1 - price))}V${height}z` };
+  return {
+    wicks,
+    up,
+    down,
+    line: `${line}L${left + width} ${round(top + height * (1 - price))}V${top + height}z`,
+  };
 }

@@ -1,10 +1,11 @@
 import { Letter } from '../Letter.tsx';
+import { lay } from '../path.ts';
 import { GLYPHS } from './glyphs.ts';
 import { burst, dots, stairs } from './shapes.ts';
 import './escalation.css';
 
-const STAIRS = Array.from({ length: 13 }, (_, i) => stairs(i + 1, 232, 22 + i * 17));
-const BURST = burst(14, 98, 70);
+const STAIRS = Array.from({ length: 13 }, (_, i) => stairs(i + 1, 22 + i * 17));
+const BURST = lay(burst(14, 98, 70), { x: 132, y: 180 });
 const DOTS = [dots(24, 3), dots(66, 3), dots(108, 3)] as const;
 
 /** A comic panel: the stairs climb with the value and the paper heats up. */
@@ -28,10 +29,8 @@ function Climb({ value }: { readonly value: number }) {
   const { fill, edge } = STAIRS[value - 1];
   return (
     <>
-      <svg x="9" y="9" width="232" height="332" viewBox="0 -300 232 332" aria-hidden="true">
-        <path d={fill} className="panel-stairs" />
-        <path d={edge} className="panel-step" />
-      </svg>
+      <path d={fill} className="panel-stairs" />
+      <path d={edge} className="panel-step" />
       <Shout text={String(value)} y={198} height={166} fit={178} />
     </>
   );
@@ -40,7 +39,7 @@ function Climb({ value }: { readonly value: number }) {
 function Wild() {
   return (
     <>
-      <path d={BURST} transform="translate(132 180)" className="panel-burst" />
+      <path d={BURST} className="panel-burst" />
       <Shout text="W" y={174} height={104} fit={124} />
       <Shout text="1-7" y={294} height={50} fit={120} />
     </>

@@ -1,4 +1,4 @@
-import { round } from '../Letter.tsx';
+import { round } from '../path.ts';
 import './escalation.css';
 
 type TowerProps = {

@@ -1,16 +1,12 @@
-import { round } from '../Letter.tsx';
+import { round } from '../path.ts';
 
-/** Stairs from the lower left to the right edge: as many steps as the card is worth. */
-export function stairs(
-  steps: number,
-  width: number,
-  rise: number,
-): { readonly fill: string; readonly edge: string } {
-  const run = width / steps;
+/** Stairs on a card from the lower left to the right edge: as many steps as it is worth. */
+export function stairs(steps: number, rise: number): { readonly fill: string; readonly edge: string } {
+  const run = 232 / steps;
   const lift = rise / steps;
-  let edge = 'M0 0';
+  let edge = 'M9 309';
   for (let i = 0; i < steps; i++) edge += `v${round(-lift, 2)}h${round(run, 2)}`;
-  return { fill: `${edge}V60H0z`, edge };
+  return { fill: `${edge}V341H9z`, edge };
 }
 
 /** A comic burst about the origin. */

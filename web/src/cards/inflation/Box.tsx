@@ -1,12 +1,13 @@
 import { Letter, place } from '../Letter.tsx';
+import { lay } from '../path.ts';
 import { GLYPHS } from './glyphs.ts';
 import { band, rosette } from './guilloche.ts';
 import { TITLE } from './title.ts';
 import './inflation.css';
 
-const SUN = rosette({ radius: 230, depth: 0.5, lobes: 20, strands: 5 });
-const CORE = rosette({ radius: 112, depth: 0.66, lobes: 11, strands: 4 });
-const EDGE = band({ width: 320, height: 18, period: 20, strands: 4 });
+const SUN = rosette({ x: 160, y: 236, radius: 230, depth: 0.5, lobes: 20, strands: 5 });
+const CORE = rosette({ x: 160, y: 236, radius: 112, depth: 0.66, lobes: 11, strands: 4 });
+const EDGE = band({ x: 0, y: 103, width: 320, height: 18, period: 20, strands: 4 });
 
 /** A true deal: 3, then 6, 10, 9 and 8. The covered ten keeps only its nought. */
 const GROWTH = [
@@ -22,11 +23,11 @@ export function InflationBox() {
     <>
       <rect width="320" height="400" fill="#e6efdb" />
       <g fill="none" stroke="#1f6b4a" strokeWidth=".9">
-        <path d={SUN} transform="translate(160 236)" opacity=".3" />
-        <path d={CORE} transform="translate(160 236)" opacity=".26" />
+        <path d={SUN} opacity=".3" />
+        <path d={CORE} opacity=".26" />
       </g>
       <rect width="320" height="112" fill="#14513b" />
-      <path d={EDGE} transform="translate(0 103)" fill="none" stroke="#e6efdb" strokeWidth="1" opacity=".8" />
+      <path d={EDGE} fill="none" stroke="#e6efdb" strokeWidth="1" opacity=".8" />
       <Letter glyph={TITLE} x={160} y={54} height={50} fit={284} fill="#f6f3e2" />
       {GROWTH.map((row) => (
         <Row key={row.number} {...row} />
@@ -42,16 +43,22 @@ type RowProps = {
   readonly ink: string;
 };
 
+const BEHIND = { paintOrder: 'stroke' };
+
 function Row({ number, y, height, ink }: RowProps) {
   const step = height * 0.72;
   const left = 160 - ((number.length - 1) * step) / 2;
   return [...number].map((digit, i) => {
     const glyph = GLYPHS[digit];
     const key = number.length - i;
+    const at = place({ glyph, x: left + i * step, y, height, fit: step * 0.94 });
+    const paper = { stroke: '#e6efdb', style: BEHIND };
     return (
-      <g key={key} transform={place({ glyph, x: left + i * step, y, height, fit: step * 0.94 })}>
-        <path d={glyph.d} fill={ink} stroke="#e6efdb" strokeWidth="22" style={{ paintOrder: 'stroke' }} />
-        {height > 40 && <path d={glyph.cuts} stroke="#e6efdb" strokeWidth="2.6" opacity=".7" />}
+      <g key={key}>
+        <path d={lay(glyph.d, at)} fill={ink} strokeWidth={22 * at.up} {...paper} />
+        {height > 40 && (
+          <path d={lay(glyph.cuts ?? '', at)} strokeWidth={2.6 * at.up} opacity=".7" {...paper} />
+        )}
       </g>
     );
   });

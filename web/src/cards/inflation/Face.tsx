@@ -1,4 +1,5 @@
 import { Letter, place } from '../Letter.tsx';
+import { lay } from '../path.ts';
 import { GLYPHS } from './glyphs.ts';
 import { band, rosette } from './guilloche.ts';
 import './inflation.css';
@@ -12,18 +13,18 @@ const FLOWER = 222;
 
 /** Everything of one line width in one path: a row has a dozen notes, and every path costs the browser something. */
 const BORDER = [
-  band({ width: 250, height: 20, period: 25, strands: 4 }),
-  band({ width: 250, height: 9, period: 25, strands: 4 }),
-  'M92 -303H250M92 -295H250M0 -16H250M0 17H250',
+  band({ x: 0, y: 325, width: 250, height: 20, period: 25, strands: 4 }),
+  band({ x: 0, y: 325, width: 250, height: 9, period: 25, strands: 4 }),
+  'M92 22H250M92 30H250M0 309H250M0 342H250',
 ].join('');
-const HALO = rosette({ radius: 104, depth: 0.3, lobes: 20, strands: 4 });
+const HALO = rosette({ x: DIGIT, y: MIDDLE, radius: 104, depth: 0.3, lobes: 20, strands: 4 });
 const flowers = new Map<number, string>();
 
 /** More lobes for more money. */
 function flower(rank: number): string {
   let d = flowers.get(rank);
   if (d === undefined) {
-    d = rosette({ radius: 58, depth: 0.62, lobes: rank + 3, strands: rank > 5 ? 4 : 6 });
+    d = rosette({ x: 64, y: FLOWER, radius: 58, depth: 0.62, lobes: rank + 3, strands: rank > 5 ? 4 : 6 });
     flowers.set(rank, d);
   }
   return d;
@@ -35,9 +36,9 @@ export function InflationFace({ card }: { readonly card: string }) {
   return (
     <>
       <g className="note-lines">
-        <path d={BORDER} transform="translate(0 325)" />
-        <path d={HALO} transform={`translate(${DIGIT} ${MIDDLE})`} opacity="0.55" />
-        {rank < 10 && <path d={flower(rank)} transform={`translate(64 ${FLOWER})`} className="note-flower" />}
+        <path d={BORDER} />
+        <path d={HALO} className="note-halo" />
+        {rank < 10 && <path d={flower(rank)} className="note-flower" />}
         {rank < 10 && <circle cx="64" cy={FLOWER} r="64" className="note-ring" />}
       </g>
       <Digit text={card.slice(-1)} x={DIGIT} />
@@ -52,10 +53,10 @@ function Digit({ text, x }: { readonly text: string; readonly x: number }) {
   const glyph = GLYPHS[text];
   const at = place({ glyph, x, y: MIDDLE, height: DIGIT_HEIGHT, fit: 110 });
   return (
-    <g transform={at}>
-      <path d={glyph.d} className="note-digit" />
-      <path d={glyph.cuts} className="note-cuts" />
-    </g>
+    <>
+      <path d={lay(glyph.d, at)} className="note-digit" />
+      <path d={lay(glyph.cuts ?? '', at)} className="note-cuts" />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { round } from '../Letter.tsx';
+import { round } from '../path.ts';
 
 type Point = readonly [number, number];
 
@@ -16,6 +16,9 @@ function curve(points: readonly Point[], closed: boolean): string {
 }
 
 type Rosette = {
+  /** The middle. */
+  readonly x: number;
+  readonly y: number;
   readonly radius: number;
   /** How deep the lobes cut, as a share of the radius. */
   readonly depth: number;
@@ -24,7 +27,7 @@ type Rosette = {
 };
 
 /** The engine-turned flower of a banknote: one wave, wound round and shifted a strand at a time. */
-export function rosette({ radius, depth, lobes, strands }: Rosette): string {
+export function rosette({ x, y, radius, depth, lobes, strands }: Rosette): string {
   const steps = lobes * 6;
   let d = '';
   for (let strand = 0; strand < strands; strand++) {
@@ -33,7 +36,7 @@ export function rosette({ radius, depth, lobes, strands }: Rosette): string {
     for (let i = 0; i < steps; i++) {
       const angle = (i / steps) * Math.PI * 2;
       const reach = radius * (1 - depth / 2 + (depth / 2) * Math.sin(lobes * angle + shift));
-      points.push([Math.cos(angle) * reach, Math.sin(angle) * reach]);
+      points.push([x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]);
     }
     d += curve(points, true);
   }
@@ -41,6 +44,9 @@ export function rosette({ radius, depth, lobes, strands }: Rosette): string {
 }
 
 type Band = {
+  /** Where it begins, on its middle line. */
+  readonly x: number;
+  readonly y: number;
   readonly width: number;
   readonly height: number;
   /** The distance after which it repeats; notes overlap by a multiple of it, so that the line never breaks. */
@@ -49,13 +55,14 @@ type Band = {
 };
 
 /** The border: strands that swell and cross. */
-export function band({ width, height, period, strands }: Band): string {
+export function band({ x, y, width, height, period, strands }: Band): string {
   let d = '';
   for (let strand = 0; strand < strands; strand++) {
     const shift = (strand / strands) * Math.PI * 2;
     const points: Point[] = [];
-    for (let x = 0; x <= width; x += period / 8) {
-      points.push([x, (Math.sin((x / period) * Math.PI * 2 + shift) * height) / 2]);
+    for (let along = 0; along <= width; along += period / 8) {
+      const swing = Math.sin((along / period) * Math.PI * 2 + shift);
+      points.push([x + along, y + (swing * height) / 2]);
     }
     d += curve(points, false);
   }

@@ -1,3 +1,4 @@
+import { lay } from '../path.ts';
 import './inversion.css';
 
 /** Discs that change tone where they cross the seam. */
@@ -16,7 +17,7 @@ export function InversionBack() {
     <>
       <path className="mirror-night" d="M0 175H250V335a15 15 0 0 1-15 15H15a15 15 0 0 1-15-15z" />
       <path d={rows} className="suit-solid" />
-      <path d={rows} className="mirror-paper" transform="rotate(180 125 175)" />
+      <path d={lay(rows, { x: 250, y: 350, across: -1 })} className="mirror-paper" />
       <path d="M0 175H250" className="mirror-seam" />
     </>
   );

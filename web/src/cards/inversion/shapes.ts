@@ -1,5 +1,3 @@
-import { round } from '../Letter.tsx';
-
 /** Suits in a box from −50 to 50. Clubs and spades are solid, hearts and diamonds hollow, the clown is half of each. */
 export const SUITS = ['C', 'S', 'H', 'D', 'N'] as const;
 export type Suit = (typeof SUITS)[number];
@@ -27,8 +25,4 @@ export function partner(rank: number): number {
 /** How a suit is painted: solid or hollow. */
 export function hollow(suit: Suit): boolean {
   return suit === 'H' || suit === 'D';
-}
-
-export function scale(size: number): number {
-  return round(size / 100, 3);
 }
