@@ -81,8 +81,6 @@ function weld(commands) {
   );
 }
 
-const SHORT = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' };
-
 /** Relative whole numbers: half the bytes of what the font says. */
 function draw(commands) {
   let x = 0;
@@ -92,7 +90,7 @@ function draw(commands) {
   let last = '';
   let text = '';
   for (const { command, points } of commands) {
-    const letter = SHORT[command];
+    const letter = LETTER[command].toLowerCase();
     if (letter === 'z') {
       text += 'z';
       last = 'z';

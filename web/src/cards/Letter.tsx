@@ -33,13 +33,12 @@ type LetterProps = Stand & {
   /** Drawn behind the fill; the width is in glyph units (300 = the letter's height). */
   readonly stroke?: string;
   readonly strokeWidth?: number;
-  readonly opacity?: number;
 };
 
 const BEHIND: CSSProperties = { paintOrder: 'stroke' };
 
 /** One emblem-sized letter, numeral or word. */
-export function Letter({ glyph, x, y, height, fit, fill, stroke, strokeWidth, opacity }: LetterProps) {
+export function Letter({ glyph, x, y, height, fit, fill, stroke, strokeWidth }: LetterProps) {
   const at = place({ glyph, x, y, height, ...(fit === undefined ? {} : { fit }) });
   const edge = { stroke, strokeWidth: round((strokeWidth ?? 0) * at.up), strokeLinejoin: 'round' } as const;
   return (
@@ -47,7 +46,6 @@ export function Letter({ glyph, x, y, height, fit, fill, stroke, strokeWidth, op
       d={lay(glyph.d, at)}
       fill={fill ?? 'currentColor'}
       {...(stroke === undefined ? {} : { ...edge, style: BEHIND })}
-      opacity={opacity}
     />
   );
 }

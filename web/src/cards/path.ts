@@ -8,7 +8,7 @@ export type Place = {
 
 /**
  * Path data moved and scaled to their place, so that the path needs no `transform`: each of those is a
- * node of its own for the browser to keep, walk and paint by itself, and a hand of cards would have hundreds.
+ * node of its own for the browser to keep, walk and paint by itself, and a table of cards had up to two hundred.
  */
 export function lay(d: string, { x, y, across = 1, up = across }: Place): string {
   const start = /^m(-?[\d.]+) ?(-?[\d.]+)/.exec(d);
