@@ -26,17 +26,19 @@ export function giveStyles(): void {
   document.getAnimations();
 }
 
-/** When styles took so many milliseconds, the layout has to wait for the next task. */
-const LONG = 8;
+/** A task that has taken so many milliseconds should not lay out as well. */
+const LONG = 20;
 let waiting = false;
 
-/** Gives everything its styles and, if that was quick, its place at once, else in a task of its own: the next frame has only to paint it. */
-export function layOut(): void {
-  const start = performance.now();
+/**
+ * Gives everything its styles and its place: the next frame has only to paint it. If the task, which began then, is long already, the
+ * place is left to one of its own.
+ */
+export function layOut(began = performance.now()): void {
   giveStyles();
   // Several parts of a table ask for it in one task.
   if (waiting) return;
-  if (performance.now() - start < LONG) {
+  if (performance.now() - began < LONG) {
     givePlaces();
     return;
   }

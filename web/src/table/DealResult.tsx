@@ -34,8 +34,9 @@ export function DealResult({ onNext, actions }: DealResultProps) {
 /** Every seat with its points of the deal, why, and the total; the leader first. It comes a moment after the panel it lies on. */
 export function ResultTable() {
   const { view, talk, module, seats } = useTable();
+  const began = performance.now();
   const shown = useDeferredValue(true, false);
-  useLayoutEffect(layOut);
+  useLayoutEffect(() => layOut(began));
   if (!shown) return null;
   const { say, name, isYou } = talk;
   const { sheet, points } = view.now;

@@ -55,7 +55,7 @@ export function fitFelt(felt: HTMLElement): void {
   if (!lastTold.has(felt)) say();
   else {
     changeByRegion(felt, SIZES, say);
-    inOwnTask(layOut);
+    inOwnTask(() => layOut());
   }
   lastTold.set(felt, told);
 }

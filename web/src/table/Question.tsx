@@ -36,7 +36,11 @@ export function Question({ selection, notice, onCommit, onClear, tools }: Questi
       </h2>
       <div className="question-tools">{tools}</div>
       <div className="question-more">
-        {notice ? <Why notice={notice} /> : <p>{selection.preview ? said(selection.preview) : lastLine()}</p>}
+        <p key={notice ? 'why' : 'said'} {...(notice && { className: 'question-why', role: 'alert' })}>
+          <span>
+            {notice ? <Why notice={notice} /> : selection.preview ? said(selection.preview) : lastLine()}
+          </span>
+        </p>
       </div>
       {selection.decision !== null && (
         <div className="question-go">
@@ -72,16 +76,12 @@ function Why({ notice }: { readonly notice: Notice }) {
   const { refusal } = notice;
   if (refusal.reason === 'rule') {
     return (
-      <p className="question-why" role="alert">
+      <>
         {say(refusal.words)}{' '}
         <a href={linkToRule(module.game.id, refusal.rule)}>{say(T.whyRule, { rule: refusal.rule })}</a>
-      </p>
+      </>
     );
   }
   const turn = refusal.reason === 'not-your-turn' && view.now.asked.length > 0;
-  return (
-    <p className="question-why" role="alert">
-      {turn ? say(T.notYourTurn, { name: name(view.now.asked[0]) }) : explain(refusal, say.language)}
-    </p>
-  );
+  return turn ? say(T.notYourTurn, { name: name(view.now.asked[0]) }) : explain(refusal, say.language);
 }

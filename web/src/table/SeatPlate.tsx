@@ -35,7 +35,7 @@ export function SeatPlate({ seat, bare = false }: SeatPlateProps) {
       </span>
       <span className="seat-hand" title={say(T.cards, { count: now.handSizes[seat] })}>
         <span aria-hidden="true">
-          <HandIcon />
+          <i className="seat-cards" />
           {now.handSizes[seat]}
         </span>
         <span className="unseen">{say(T.cards, { count: now.handSizes[seat] })}</span>
@@ -46,9 +46,3 @@ export function SeatPlate({ seat, bare = false }: SeatPlateProps) {
     </div>
   );
 }
-
-const HandIcon = () => (
-  <svg viewBox="0 0 14 12" className="seat-cards" aria-hidden="true">
-    <path d="M1 3.6L6.9 2.6L8.1 10.4L2.2 11.4zM6.7 1.5L12.6 2.5L11.3 10.9L5.4 9.9z" />
-  </svg>
-);

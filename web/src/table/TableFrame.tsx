@@ -54,6 +54,7 @@ type TableFrameProps = {
 
 /** The table around any board: bar, board, question, hand; results in place of the last two. */
 export function TableFrame({ snapshot, module, source, parts }: TableFrameProps) {
+  const began = performance.now();
   const { view, sitters, eyes } = snapshot;
   const { confirm } = useSettings();
   // Around one device a result belongs to everybody: names instead of "you".
@@ -114,7 +115,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
   useLayoutEffect(() => {
     const felt = screen.current?.querySelector<HTMLElement>('.table-felt');
     if (result) givePlaces();
-    else layOut();
+    else layOut(began);
     if (felt) inOwnTask(() => fitFelt(felt));
   });
   useTitle(`${view.now.legal.length > 0 ? '● ' : ''}${talk.say(module.game.name)}`);

@@ -51,8 +51,9 @@ export function changeByRegion(part: Element, inherited: readonly string[], chan
   const goOn = (at: number) => {
     const letGo = held[at];
     if (letGo) {
+      const began = performance.now();
       letGo();
-      layOut();
+      layOut(began);
       afterFrame(() => goOn(at + 1));
     } else if (--changes === 0) screen?.removeAttribute('data-fitting');
   };

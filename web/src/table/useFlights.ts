@@ -2,6 +2,7 @@ import type { View } from '@overtrick/engine';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onceLaidOut } from '../app/ownTask.ts';
 import { motionFactor } from '../settings/motion.ts';
+import { carry, letGo } from './carry.ts';
 
 const FLIGHT = 280;
 
@@ -12,7 +13,8 @@ export function flyFrom(element: Element, from: DOMRect, to = element.getBoundin
   const scale = Math.min(1.6, Math.max(0.3, from.width / to.width));
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);
   const dy = from.top + from.height / 2 - (to.top + to.height / 2);
-  element.animate(
+  carry(
+    element,
     [
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 50 },
       { transform: 'none', zIndex: 50 },
@@ -31,6 +33,7 @@ export type Departure = RefObject<DOMRect | null>;
 export function useFlights(view: View, departure?: Departure): void {
   const seen = useRef(view.past.length);
   useLayoutEffect(() => {
+    letGo();
     const fresh = view.past.slice(seen.current);
     seen.current = view.past.length;
     // After an undo, or when a match is opened again, nothing flies.

@@ -6,6 +6,8 @@ import { type Pair, pairOf } from './pairs.ts';
 
 type CharmProps = {
   readonly seat: Seat;
+  /** Nobody has played since. */
+  readonly newest: boolean;
   /** All cards of the seat in the order of play. */
   readonly played: readonly string[];
   /** What is chosen to lie on top of them. */
@@ -16,9 +18,9 @@ type CharmProps = {
 };
 
 /** Two piles, suits and numbers, whose tops click together into one charm. */
-export function Charm({ seat, played, chosen, trump, keep }: CharmProps) {
+export function Charm({ seat, newest, played, chosen, trump, keep }: CharmProps) {
   const pair: Pair = pairOf([...played, ...chosen]);
-  const newest = played.at(-1);
+  const last = played.at(-1);
   const both = played.length === 2;
   const joined = pair.suit !== undefined && pair.number !== undefined;
   const pile = (kind: keyof Pair) => {
@@ -29,7 +31,7 @@ export function Charm({ seat, played, chosen, trump, keep }: CharmProps) {
         kind={kind}
         cards={played.filter(ofKind)}
         ghost={chosen.findLast(ofKind)}
-        landing={!both && newest !== undefined && ofKind(newest) ? seat : undefined}
+        landing={!both && last !== undefined && ofKind(last) ? seat : undefined}
         keep={suits ? keep : null}
       />
     );
@@ -38,6 +40,7 @@ export function Charm({ seat, played, chosen, trump, keep }: CharmProps) {
     <div
       className="charm"
       data-joined={joined || undefined}
+      data-newest={newest || undefined}
       data-trump={pair.suit === trump || undefined}
       data-landing={both ? seat : undefined}
       aria-hidden="true"

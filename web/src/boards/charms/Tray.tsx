@@ -30,6 +30,7 @@ export function Tray({ seat, area, standing, board: { view, talk, selection, set
   const { say, name, isYou } = talk;
   const { board, hand } = view.now;
   const you = isYou(seat);
+  const last = view.past.at(-1);
   const shown = board.shown[seat];
   const chosen = you && board.phase === 'play' ? selection.cards.map((at) => hand[at]) : [];
   const previewed = chosen.length > 0;
@@ -56,6 +57,7 @@ export function Tray({ seat, area, standing, board: { view, talk, selection, set
       </span>
       <Charm
         seat={seat}
+        newest={last?.t === 'choice' && last.seat === seat}
         played={board.played[seat]}
         chosen={chosen}
         trump={board.trump}

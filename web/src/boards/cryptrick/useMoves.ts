@@ -2,6 +2,7 @@ import type { View } from '@overtrick/engine';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onceLaidOut } from '../../app/ownTask.ts';
 import { motionFactor } from '../../settings/motion.ts';
+import { carry } from '../../table/carry.ts';
 import { flyFrom } from '../../table/useFlights.ts';
 import type { Scene } from './scene.ts';
 
@@ -64,7 +65,8 @@ function hand(gift: HTMLElement, table: HTMLElement, eyes: number): void {
     const y = top + height / 2 - origin.top - origin.height / 2;
     return `translate(${x}px, ${y}px)`;
   };
-  gift.animate(
+  carry(
+    gift,
     [
       { transform: at(giver), opacity: 1 },
       { transform: at(taker), opacity: 1, offset: 0.9 },

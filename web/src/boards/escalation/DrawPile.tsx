@@ -11,9 +11,13 @@ export function DrawPile({ count, talk: { say } }: DrawPileProps) {
     <div className="draw" title={count === 0 ? say(W.drawNone) : undefined}>
       <span className="draw-cards" aria-hidden="true">
         {count === 0 && <span className="slot" />}
-        {Array.from({ length: backs }, (_, at) => at).map((at) => (
-          <PlayingCard key={at} style={{ translate: `${at * -1.5}px ${at * -2}px` }} />
-        ))}
+        {Array.from({ length: backs }, (_, at) => at).map((at) => {
+          const style = { margin: `${at * -2}px ${at * 1.5}px ${at * 2}px ${at * -1.5}px` };
+          // Only the edges of those below are seen.
+          if (at < backs - 1)
+            return <i key={at} className="card card-escalation card-down draw-edge" style={style} />;
+          return <PlayingCard key={at} style={style} />;
+        })}
       </span>
       <span className="draw-count" aria-hidden="true">
         {count === 0 ? say(W.drawEmpty) : say(W.draw, { count })}

@@ -94,7 +94,8 @@ function Fan({ cards }: { readonly cards: readonly string[] }) {
 function FloorSign({ play, talk }: { readonly play: EscalationPlay; readonly talk: Talk }) {
   return (
     <span className="floor-sign" aria-hidden="true">
-      <b>{play.total}</b> <span className="floor-who">{talk.name(play.seat)}</span>
+      <b>{play.total}</b>
+      <span className="floor-who">{talk.name(play.seat)}</span>
     </span>
   );
 }

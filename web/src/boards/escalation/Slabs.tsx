@@ -13,7 +13,7 @@ export function Slabs({ cards, from }: SlabsProps) {
           key={at}
           className="slab card-escalation"
           data-card={card}
-          style={{ translate: `${(((from * 3 + at) * 37) % 7) - 3}px` }}
+          style={{ '--off': (((from * 3 + at) * 37) % 7) - 3 }}
         />
       ))}
     </span>

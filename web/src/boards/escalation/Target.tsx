@@ -36,8 +36,8 @@ export function Target({ view, talk, selection }: BoardProps<EscalationBoard>) {
           <path d={SHADE} className="target-shade" />
           <path d={BURST} className="target-paper" />
         </svg>
-        {/* A drawing of its own: the compositor moves whole drawings, not what is in them. */}
-        <svg key={number} viewBox={ROOM} className="target-number" aria-hidden="true">
+        {/* A drawing of its own: the compositor moves whole drawings, not what is in them. A preview is not shouted. */}
+        <svg key={board.total} viewBox={ROOM} className="target-number" aria-hidden="true">
           <text y="4" data-long={number.length > 2 || undefined}>
             {number}
           </text>

@@ -54,21 +54,23 @@ function tumble(slab: Element, { from, onto, height, factor }: Fall): void {
   const dy = onto.bottom - onto.height * (0.1 + 0.4 * height) - from.bottom;
   const side = dx < 0 ? -1 : 1;
   const lean = `translate(${-14 * side * height ** 2}px, 0) rotate(${-5 * side * height}deg)`;
+  const landed = `translate(${dx}px, ${dy}px) rotate(${180 * side}deg)`;
+  // All slabs share one beginning and one end, and wait within: the browser sorts its layers anew whenever a motion begins or ends.
+  const all = FALL + CRUMBLE;
+  const at = (share: number) => (CRUMBLE * (1 - height) + FALL * share) / all;
   slab.animate(
     [
-      { transform: 'none', easing: 'ease-out' },
-      { transform: lean, offset: 0.3, easing: 'cubic-bezier(0.45, 0, 0.9, 0.6)' },
+      { transform: 'none' },
+      { transform: 'none', offset: at(0), easing: 'ease-out' },
+      { transform: lean, offset: at(0.3), easing: 'cubic-bezier(0.45, 0, 0.9, 0.6)' },
       {
         transform: `translate(${dx * 0.55}px, ${Math.min(0, dy) * 0.3 - 30 * height}px) rotate(${(60 + 70 * height) * side}deg)`,
-        offset: 0.7,
+        offset: at(0.7),
       },
-      {
-        transform: `translate(${dx}px, ${dy}px) rotate(${180 * side}deg) scale(0.6)`,
-        opacity: 1,
-        offset: 0.96,
-      },
-      { transform: `translate(${dx}px, ${dy}px) rotate(${180 * side}deg) scale(0.6)`, opacity: 0 },
+      { transform: `${landed} scale(0.6)`, offset: at(0.96) },
+      { transform: `${landed} scale(0)`, offset: at(1) },
+      { transform: `${landed} scale(0)` },
     ],
-    { duration: FALL * factor, delay: CRUMBLE * (1 - height) * factor, fill: 'forwards' },
+    { duration: all * factor, fill: 'forwards' },
   );
 }

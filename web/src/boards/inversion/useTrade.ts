@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onceLaidOut } from '../../app/ownTask.ts';
 import { motionFactor, paceFactor } from '../../settings/motion.ts';
+import { carry } from '../../table/carry.ts';
 import { flyFrom } from '../../table/useFlights.ts';
 import type { TrickShown } from './trick.ts';
 
@@ -41,7 +42,8 @@ export function useTrade(root: RefObject<HTMLElement | null>, trick: TrickShown)
     const timer = setTimeout(() => {
       const plate = root.current?.querySelector(`[data-seat="${winning}"]`);
       const cards =
-        root.current?.querySelectorAll('.inv-card, .inv-follow-card, .inv-notes, .inv-chip') ?? [];
+        root.current?.querySelectorAll('.inv-card, .inv-follow-card, .inv-notes:not(:empty), .inv-chip') ??
+        [];
       if (plate && motionFactor() > 0) sweep(cards, plate.getBoundingClientRect());
     }, LOOK * paceFactor());
     return () => clearTimeout(timer);
@@ -57,11 +59,10 @@ function trade(follow: Element, place: Element): void {
   const timing = {
     duration: TRADE * factor,
     delay: LAND * factor,
-    fill: 'backwards' as const,
     easing: 'ease-in-out',
   };
-  follow.animate(orbit(dx, dy, seat.width / lane.width), timing);
-  place.animate(orbit(-dx, -dy, lane.width / seat.width), timing);
+  carry(follow, orbit(dx, dy, seat.width / lane.width), timing);
+  carry(place, orbit(-dx, -dy, lane.width / seat.width), timing);
 }
 
 const STEPS = 8;
