@@ -12,11 +12,14 @@ import { serve } from '../serve.mjs';
 import { GAMES, type GameName } from '../src/look/games.ts';
 import { SHELF } from '../src/shelf/shelf.ts';
 import { openBrowser, scriptsOf, visit } from './browser.ts';
+import { watchHost } from './host.ts';
 import { BUDGET } from './sizes.ts';
 import { measureDeal, type Smoothness } from './smooth.ts';
 
 const TASK_BUDGET = 50;
 const INP_BUDGET = 200;
+/** A run is disturbed when the host gave more than this share of the processor to others. */
+const DISTURBED = 0.01;
 
 const argument = (name: string): string | undefined => {
   const at = process.argv.indexOf(`--${name}`);
@@ -61,8 +64,7 @@ for (const game of games) {
   tableJsGzip[game] = weigh((await scriptsOf(page)).filter((url) => !home.includes(url)));
   await page.context().close();
   say(`${game.padEnd(20)} ${tableJsGzip[game]} bytes more (budget ${BUDGET.table})`);
-  const found: Smoothness[] = [];
-  for (let run = 0; run < runs; run++) found.push(await measureDeal(browser, address, game));
+  const found = await quietest(game);
   const longestTask = median(found.map((each) => each.longestTask));
   const inp = median(found.map((each) => each.inp));
   const longestWork = median(found.map((each) => each.longestWork));
@@ -71,6 +73,24 @@ for (const game of games) {
   say(
     `  first deal at 4× slower: longest task ${longestTask.toFixed(1)} ms (budget ${TASK_BUDGET}; ${longestWork.toFixed(1)} ms of work), slowest interaction ${inp} ms (budget ${INP_BUDGET}; ${opening} ms the one that opened the table); longest task of each run ${found.map((each) => each.longestTask.toFixed(0)).join(', ')}`,
   );
+}
+
+/** As many runs as asked for, and up to as many more in place of disturbed ones. Which count is decided by the host alone, not by what they measured. */
+async function quietest(game: GameName): Promise<readonly Smoothness[]> {
+  const all: { readonly stolen: number; readonly smoothness: Smoothness }[] = [];
+  const quiet = () => all.filter(({ stolen }) => stolen <= DISTURBED);
+  while (all.length < 2 * runs && quiet().length < runs) {
+    const stolen = watchHost();
+    const smoothness = await measureDeal(browser, address, game);
+    all.push({ smoothness, stolen: stolen() });
+  }
+  if (all.length > runs) {
+    say(
+      `  the host gave ${all.map(({ stolen }) => (100 * stolen).toFixed(1)).join(', ')} % of the processor to others; the ${runs} quietest runs count`,
+    );
+  }
+  const chosen = [...all].sort((a, b) => a.stolen - b.stolen).slice(0, runs);
+  return all.filter((each) => chosen.includes(each)).map(({ smoothness }) => smoothness);
 }
 await browser.close();
 server.close();
