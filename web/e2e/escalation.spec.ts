@@ -58,9 +58,12 @@ function phaseWatch(page: Page) {
       const wild = lively(page).filter({ has: page.locator('[data-card="W"]') });
       await look((await take.count()) ? 'to answer' : 'to lead');
       if (!done.has('wild') && (await wild.count())) {
+        const chosen = page.locator('.hand-card[aria-pressed="true"]');
         await wild.first().click();
+        await expect(chosen).not.toHaveCount(0);
         if (await page.locator('.sets-pick').count()) await look('wild');
         await page.keyboard.press('Escape');
+        await expect(chosen).toHaveCount(0);
       }
       for (const [phase, choice] of [
         ['about to play', choices(page).first()],
