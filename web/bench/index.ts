@@ -29,6 +29,11 @@ const wanted = argument('games')?.split(',');
 const games = GAMES.filter((game) => !wanted || wanted.includes(game));
 const runs = Number(argument('runs') ?? 3);
 const say = (line: string) => console.log(line);
+const unknown = wanted?.some((name) => !games.some((game) => game === name));
+if (unknown || !(Number.isInteger(runs) && runs > 0)) {
+  console.error(`bench:web: --games takes some of ${GAMES.join(',')} and --runs a whole number from 1`);
+  process.exit(2);
+}
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) / 2)];
 
@@ -74,6 +79,13 @@ for (const game of games) {
     `  first deal at 4× slower: longest task ${longestTask.toFixed(1)} ms (budget ${TASK_BUDGET}; ${longestWork.toFixed(1)} ms of work), slowest interaction ${inp} ms (budget ${INP_BUDGET}; ${opening} ms the one that opened the table); longest task of each run ${found.map((each) => each.longestTask.toFixed(0)).join(', ')}`,
   );
 }
+await browser.close();
+server.close();
+rmSync(folder, { recursive: true, force: true });
+
+const longestTaskMs = Math.round(10 * Math.max(...smooth.map((each) => each.longestTask))) / 10;
+const inpMs = Math.max(...smooth.map((each) => each.inp));
+if (process.argv.includes('--json')) say(JSON.stringify({ homeJsGzip, tableJsGzip, longestTaskMs, inpMs }));
 
 /** As many runs as asked for, and up to as many more in place of disturbed ones. Which count is decided by the host alone, not by what they measured. */
 async function quietest(game: GameName): Promise<readonly Smoothness[]> {
@@ -92,10 +104,3 @@ async function quietest(game: GameName): Promise<readonly Smoothness[]> {
   const chosen = [...all].sort((a, b) => a.stolen - b.stolen).slice(0, runs);
   return all.filter((each) => chosen.includes(each)).map(({ smoothness }) => smoothness);
 }
-await browser.close();
-server.close();
-rmSync(folder, { recursive: true, force: true });
-
-const longestTaskMs = Math.round(10 * Math.max(...smooth.map((each) => each.longestTask))) / 10;
-const inpMs = Math.max(...smooth.map((each) => each.inp));
-if (process.argv.includes('--json')) say(JSON.stringify({ homeJsGzip, tableJsGzip, longestTaskMs, inpMs }));

@@ -31,8 +31,8 @@ const LONG = 20;
 let waiting = false;
 
 /**
- * Gives everything its styles and its place: the next frame has only to paint it. If the task, which began then, is long already, the
- * place is left to one of its own.
+ * Gives everything its styles and its place, so that the next frame has only to paint it. A task that began too long ago leaves the
+ * place to one of its own.
  */
 export function layOut(began = performance.now()): void {
   giveStyles();

@@ -4,7 +4,8 @@ import { onceLaidOut } from '../app/ownTask.ts';
 import { motionFactor } from '../settings/motion.ts';
 import { carry, letGo } from './carry.ts';
 
-const FLIGHT = 280;
+/** How many milliseconds a card flies; `--time-move` of the style sheets is the same, so that what moves together ends together. */
+export const FLIGHT = 280;
 
 /** Moves an element from where something was to where it is. Nothing waits for it. */
 export function flyFrom(element: Element, from: DOMRect, to = element.getBoundingClientRect()): void {

@@ -2,11 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onceLaidOut } from '../../app/ownTask.ts';
 import { motionFactor, paceFactor } from '../../settings/motion.ts';
 import { carry } from '../../table/carry.ts';
-import { flyFrom } from '../../table/useFlights.ts';
+import { FLIGHT, flyFrom } from '../../table/useFlights.ts';
 import type { TrickShown } from './trick.ts';
 
-/** The played card lands first, as every card does; then the two trade places. */
-const LAND = 280;
 const TRADE = 350;
 /** A finished trick is looked at this long before it is swept to its winner. */
 const LOOK = 1100;
@@ -58,7 +56,8 @@ function trade(follow: Element, place: Element): void {
   const factor = motionFactor();
   const timing = {
     duration: TRADE * factor,
-    delay: LAND * factor,
+    // The played card lands first; then the two trade places.
+    delay: FLIGHT * factor,
     easing: 'ease-in-out',
   };
   carry(follow, orbit(dx, dy, seat.width / lane.width), timing);
