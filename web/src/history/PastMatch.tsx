@@ -2,8 +2,10 @@ import { linkTo } from '../app/route.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SHELF } from '../shelf/shelf.ts';
 import type { MatchEntry } from '../store/matches.ts';
+import { listOf } from '../words/list.ts';
 import { useSay } from '../words/SayContext.tsx';
 import type { Say } from '../words/say.ts';
+import { ending } from './ending.ts';
 import { W } from './words.ts';
 
 type PastMatchProps = { readonly entry: MatchEntry; readonly onRemove: () => void };
@@ -22,10 +24,10 @@ export function PastMatch({ entry, onRemove }: PastMatchProps) {
         <strong>{name}</strong>
         <b>{say(over ? W.replay : W.goOn)}</b>
         <span className="past-result">
-          {over ? `${result(entry, say)} · ${points.join(' : ')}` : say(W.running, { deal: deal + 1, deals })}
+          {over ? `${ending(entry, say)} · ${points.join(' : ')}` : say(W.running, { deal: deal + 1, deals })}
         </span>
         <small className="past-about">
-          {[day, say(W.with, { names: names.join(', ') }), ...remarks(entry, say)].join(' · ')}
+          {[day, say(W.with, { names: listOf(names, say) }), ...remarks(entry, say)].join(' · ')}
         </small>
       </a>
       <button
@@ -38,13 +40,6 @@ export function PastMatch({ entry, onRemove }: PastMatchProps) {
       </button>
     </li>
   );
-}
-
-function result({ winners, sitters }: MatchEntry, say: Say): string {
-  const own = winners.some((seat) => sitters[seat]?.name === '');
-  if (winners.length > 1 && own) return say(W.shared);
-  if (own) return say(W.win);
-  return say(W.loss, { name: winners.map((seat) => sitters[seat]?.name).join(', ') });
 }
 
 /** Why it does not count. */

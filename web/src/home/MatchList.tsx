@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { linkTo } from '../app/route.ts';
+import { ending } from '../history/ending.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SHELF } from '../shelf/shelf.ts';
 import { deleteMatch, listMatches, type MatchEntry } from '../store/matches.ts';
+import { listOf } from '../words/list.ts';
 import { useSay } from '../words/SayContext.tsx';
 import type { Say } from '../words/say.ts';
 import { W } from './words.ts';
@@ -61,10 +63,9 @@ function MatchLine({ entry, say, onForget }: MatchLineProps) {
 }
 
 /** With whom, and how it ended. */
-function about({ sitters, winners, status, points }: MatchEntry, say: Say): string {
+function about(entry: MatchEntry, say: Say): string {
+  const { sitters, status, points } = entry;
   const names = sitters.map((sitter) => sitter.name).filter(Boolean);
-  if (status === 'playing') return say(W.against, { names: names.join(', ') });
-  const first = sitters[winners[0]];
-  const result = first?.name === '' ? say(W.won) : say(W.lost, { name: first?.name ?? '' });
-  return `${result} · ${points.join(' : ')}`;
+  if (status === 'playing') return say(W.against, { names: listOf(names, say) });
+  return `${ending(entry, say)} · ${points.join(' : ')}`;
 }

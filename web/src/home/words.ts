@@ -20,8 +20,6 @@ export const W = {
   recent: { en: 'Recent matches', ja: '最近の対戦' },
   deal: { en: 'Deal {deal} of {deals}', ja: '第{deal}ディール（全{deals}）' },
   against: { en: 'with {names}', ja: '{names}と対戦' },
-  won: { en: 'You won', ja: '勝ち' },
-  lost: { en: '{name} won', ja: '{name}の勝ち' },
   you: { en: 'You', ja: 'あなた' },
   settings: { en: 'Settings', ja: '設定' },
   ways: { en: 'More', ja: 'その他' },

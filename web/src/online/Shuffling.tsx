@@ -1,5 +1,6 @@
 import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkState, NetworkTable } from '../source/network/NetworkTable.ts';
+import { listOf } from '../words/list.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { sayProblem } from './problems.ts';
 import { W } from './words.ts';
@@ -15,7 +16,10 @@ export function Shuffling({ table, state, known }: ShufflingProps) {
   const say = useSay();
   const { room, seat } = known;
   const missing = [...room.seats.entries()].filter(([, each]) => each.kind === 'person' && !each.revealed);
-  const names = missing.map(([at]) => state.sitters[at].name).join(', ');
+  const names = listOf(
+    missing.map(([at]) => state.sitters[at].name),
+    say,
+  );
   return (
     <main className="table table-note" data-game={room.game}>
       <h1>{say(W.revealing)}</h1>

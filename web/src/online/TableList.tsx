@@ -3,6 +3,7 @@ import { linkTo } from '../app/route.ts';
 import { BoxArt } from '../cards/BoxArt.tsx';
 import { GAMES } from '../look/games.ts';
 import { SHELF } from '../shelf/shelf.ts';
+import { listOf } from '../words/list.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { sayClock } from './clock.ts';
 import { W } from './words.ts';
@@ -33,7 +34,7 @@ function TableLine({ table }: { readonly table: TableCard | MyTable }) {
         </span>
         <span className="table-card-about">
           <strong>{say(SHELF[game].name)}</strong>
-          <span>{names.filter(Boolean).join(', ')}</span>
+          <span>{listOf(names.filter(Boolean), say)}</span>
           <span className="table-card-facts">
             {'yourTurn' in table && table.yourTurn && <b className="table-card-turn">{say(W.yourTurn)}</b>}{' '}
             {rated && <b className="table-card-rated">{say(W.ratedShort)}</b>} {say(STATUS[status])} ·{' '}

@@ -61,7 +61,6 @@ export const T = {
   youShare: { en: 'You share the win', ja: '勝利を分け合いました' },
   wins: { en: '{name} wins', ja: '{name}の勝ち' },
   share: { en: '{names} share the win', ja: '{names}が勝利を分け合いました' },
-  and: { en: ' and ', ja: 'と' },
   comma: { en: ', ', ja: '、' },
   standings: { en: 'Points: {points}.', ja: '得点: {points}。' },
   rematch: { en: 'Rematch', ja: 'もう一度' },

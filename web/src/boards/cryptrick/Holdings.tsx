@@ -1,5 +1,6 @@
 import type { Seat } from '@overtrick/engine';
 import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import { listOf } from '../../words/list.ts';
 import type { BoardProps } from '../board.ts';
 import { Chart } from './Chart.tsx';
 import { colourName } from './coins.ts';
@@ -41,7 +42,10 @@ export function Holdings({ seat, board: { view, talk, selection } }: HoldingsPro
   function inWords(): string {
     const cards = board.taken[seat];
     if (cards.length === 0) return say(S.holdingsNone);
-    const coins = cards.map((card) => colourName(card, talk)).join(', ');
+    const coins = listOf(
+      cards.map((card) => colourName(card, talk)),
+      say,
+    );
     const held = say(S.holdings, {
       blocks: cards.length,
       colours: board.colours[seat],
