@@ -6,7 +6,7 @@ import { GiftCard } from './GiftCard.tsx';
 import { Market } from './Market.tsx';
 import { Own } from './Own.tsx';
 import { Podium } from './Podium.tsx';
-import { ringOf } from './ring.ts';
+import { columnsFor, ringOf } from './ring.ts';
 import { Sale } from './Sale.tsx';
 import { SeatTile } from './SeatTile.tsx';
 import { sceneOf } from './scene.ts';
@@ -35,7 +35,9 @@ export function CryptrickTable(props: BoardProps<CryptrickBoard>) {
   if (scene.kind === 'done') {
     return (
       <div ref={root} className="cry cry-done" data-shape={shape} tabIndex={-1}>
-        <ul className="cry-all">{seats.map(tile)}</ul>
+        <ul className="cry-all" style={{ '--columns': columnsFor(seats.length, shape) }}>
+          {seats.map(tile)}
+        </ul>
       </div>
     );
   }

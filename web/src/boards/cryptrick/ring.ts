@@ -18,3 +18,9 @@ export function ringOf(others: readonly Seat[], shape: Shape): Ring {
     right: others.slice(others.length - side),
   };
 }
+
+/** In how many columns all seats lie when a deal is over: two rows where there is width, else rows that are as alike as can be. */
+export function columnsFor(seats: number, shape: Shape): number {
+  if (shape === 'desk') return Math.ceil(seats / 2);
+  return seats % 3 === 0 ? 3 : 4;
+}
