@@ -105,6 +105,8 @@ export interface BoardModule<Board = unknown> {
   mark?(card: string, view: View<Board>): string | null;
   /** Cards that everybody has seen in this deal though nobody played them, for "cards seen". */
   laidOpen?(view: View<Board>): readonly string[];
+  /** The cards that a decision brought into the own hand; they fly there from the pile marked `data-drawn-from`. */
+  drawn?(event: ChoiceEvent): readonly string[];
   /** Where a hand that needs two rows is best parted: the place that begins the lower one. */
   rowStart?(hand: readonly string[]): number;
   /** All that this seat has seen in this deal, where it is more than the hand and the plays (gifts change hands). */

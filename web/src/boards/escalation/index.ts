@@ -5,6 +5,7 @@ import type { BoardModule } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
 import { EscalationTable } from './EscalationTable.tsx';
 import { heatOf } from './heat.ts';
+import { drawnIn } from './pile.ts';
 import { SetChoices } from './SetChoices.tsx';
 import { attempt, cardsOf } from './sets.ts';
 import { words } from './words.ts';
@@ -22,6 +23,7 @@ export const escalationBoard: BoardModule<EscalationBoard> = {
   cardsOf,
   attempt,
   tally: () => ({}),
+  drawn: drawnIn,
   mood: ({ now: { board } }) => ({ '--heat': heatOf(board.total) }),
   deck: ({ now: { board } }) => ORDER.flatMap((card) => Array<string>(board.copies[card] ?? 0).fill(card)),
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { heatOf } from './heat.ts';
-import { cardsTaken, lastTake, takenBy } from './pile.ts';
+import { cardsTaken, drawnIn, lastTake, takenBy } from './pile.ts';
 import { EXAMPLE, tableWith } from './testTable.ts';
 
 test('the tower that falls is all that was laid since the last lead, in its order', () => {
@@ -25,4 +25,11 @@ test('the table heats up with the total and never burns', () => {
   expect(heats[0]).toBe(0);
   expect([...heats].sort((a, b) => a - b)).toEqual(heats);
   expect(heats.at(-1)).toBeLessThanOrEqual(1);
+});
+
+test('who drew knows the cards; others know how many they were', () => {
+  const play = { t: 'choice', seat: 0, action: 'play:3,3' } as const;
+  expect(drawnIn({ ...play, shows: { total: 6, drew: ['9', 'W'] } })).toEqual(['9', 'W']);
+  expect(drawnIn({ ...play, shows: { total: 6, drew: 2 } })).toEqual([]);
+  expect(drawnIn({ ...play, action: 'take', shows: { took: 4 } })).toEqual([]);
 });

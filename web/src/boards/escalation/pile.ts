@@ -22,3 +22,9 @@ export const takenBy = ({ past }: View<EscalationBoard>, seat: Seat): number =>
     (sum, event) => sum + (event.seat === seat ? Number(event.shows?.took ?? 0) : 0),
     0,
   );
+
+/** The cards that a decision drew; others see only how many they were. */
+export function drawnIn({ shows }: ChoiceEvent): readonly string[] {
+  const drew: unknown = shows?.drew;
+  return Array.isArray(drew) ? drew.map(String) : [];
+}

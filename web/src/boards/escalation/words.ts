@@ -1,7 +1,7 @@
 import type { ChoiceEvent } from '@overtrick/engine';
 import type { EscalationBoard } from '@overtrick/games/escalation';
 import type { BoardWords, Talk } from '../board.ts';
-import { takenBy } from './pile.ts';
+import { drawnIn, takenBy } from './pile.ts';
 import { W } from './sayings.ts';
 import { type CardSet, setOf, WILD } from './sets.ts';
 
@@ -72,12 +72,10 @@ export const words: BoardWords<EscalationBoard> = {
   },
   event(event, talk) {
     const { say, isYou } = talk;
-    const drew: unknown = event.shows?.drew;
+    const drawn = drawnIn(event);
     const lines = [happened(event, talk)];
-    if (isYou(event.seat) && Array.isArray(drew)) {
-      lines.push(
-        say(W.youDraw, { cards: drew.map((card) => nameOf(String(card), talk)).join(say(W.comma)) }),
-      );
+    if (isYou(event.seat) && drawn.length > 0) {
+      lines.push(say(W.youDraw, { cards: drawn.map((card) => nameOf(card, talk)).join(say(W.comma)) }));
     }
     if (event.dealEnd) lines.push(say(W.out));
     return lines.join(say(W.gap));
