@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
-import { boardHeight, expectNoScrolling, nextMoment, openHome, sitDown } from './table.ts';
+import { boardHeight, expectFocusKept, expectNoScrolling, nextMoment, openHome, sitDown } from './table.ts';
 
 const SIZES = {
   phone: { width: 390, height: 844 },
@@ -137,7 +137,7 @@ test('a match is played with the keyboard alone, and the focus is never lost', a
     await expect(go(page)).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(go(page)).toHaveCount(0);
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await expectFocusKept(page);
   }
   await expect(page.getByRole('button', { name: 'Rematch' })).toBeFocused();
 });

@@ -38,7 +38,7 @@ test('a card is played by a second tap or by dragging it onto the table, and the
   await expect(page.locator('.question-more')).toContainText('You make');
   await lively.first().click();
   await expect(page.locator('.hand-card')).toHaveCount(11);
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe('hand-card');
+  await expect(page.locator('.hand-card:focus')).toHaveCount(1);
 
   await nextMoment(page);
   const box = await lively.first().boundingBox();

@@ -179,7 +179,7 @@ test('when the time is up a bot plays, until the person takes the seat back', as
   await expect(ann.getByRole('timer')).toBeVisible({ timeout: 20_000 });
   await expect(ann).toHaveTitle(/Your turn/);
   const nudges = () => ann.evaluate(() => (window as unknown as { nudges: string[] }).nudges);
-  expect(await nudges()).toEqual(expect.arrayContaining(['badge', 'buzz']));
+  await expect.poll(nudges).toEqual(expect.arrayContaining(['badge', 'buzz']));
   await expect(ann.getByText('A bot plays for you.')).toBeVisible({ timeout: 20_000 });
   expect(await findings(ann)).toEqual([]);
   const before = await position(ann);

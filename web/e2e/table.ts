@@ -61,7 +61,7 @@ export async function decide(page: Page, turn: number): Promise<void> {
 }
 
 /** How many events the page has been told of; it changes with every decision. */
-const position = (page: Page): Promise<string> =>
+export const position = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.table-screen')?.dataset.position ?? 'curtain');
 
 /** Waits until the browser has shown what it was last told: a board takes its new size in the frames after, region by region. */
@@ -76,6 +76,13 @@ export const painted = (page: Page): Promise<void> =>
         requestAnimationFrame(() => requestAnimationFrame(look));
       }),
   );
+
+/**
+ * The focus is at the table. When what had it is gone the frame gives it on in an effect, so for some milliseconds the
+ * body has it: a single look may come in between.
+ */
+export const expectFocusKept = (page: Page): Promise<void> =>
+  expect(page.locator('.table-screen :focus'), 'the focus is kept').toHaveCount(1);
 
 /** How much of the screen the board has. */
 export const boardHeight = (page: Page): Promise<number> =>
