@@ -10,8 +10,8 @@ const server = await createServer({
   appType: 'custom',
   logLevel: 'error',
 });
-const { drawBox } = await server.ssrLoadModule('/src/cards/boxes/drawBox.tsx');
-for (const game of ['inflation', 'charms', 'inversion', 'escalation', 'cryptrick']) {
+const { COVERED, drawBox } = await server.ssrLoadModule('/src/cards/boxes/drawBox.tsx');
+for (const game of COVERED) {
   const picture = drawBox(game);
   writeFileSync(`${root}src/cards/boxes/${game}.svg`, picture);
   console.log(`${game} ${(picture.length / 1024).toFixed(1)} kB`);

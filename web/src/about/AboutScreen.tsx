@@ -1,8 +1,9 @@
 import { PageFrame } from '../app/PageFrame.tsx';
-import { GAMES } from '../look/games.ts';
+import { GAMES, type GameName } from '../look/games.ts';
 import { Wordmark } from '../look/Wordmark.tsx';
 import { SHELF } from '../shelf/shelf.ts';
 import { useSay } from '../words/SayContext.tsx';
+import { CREDITS } from './credits.ts';
 import { OnThisDevice } from './OnThisDevice.tsx';
 import { W } from './words.ts';
 import './about.css';
@@ -12,6 +13,10 @@ declare const __APP_VERSION__: string;
 /** Who made what, how we deal, and what this device can do. */
 export default function AboutScreen() {
   const say = useSay();
+  const credit = (game: GameName) => {
+    const words = CREDITS[game];
+    return words && say(words);
+  };
   return (
     <PageFrame title={say(W.title)}>
       <section className="about-part about-intro">
@@ -27,7 +32,7 @@ export default function AboutScreen() {
         <ul className="about-games">
           {GAMES.map((game) => (
             <li key={game} data-game={game}>
-              <strong>{say(SHELF[game].name)}</strong> {say(W[game])}
+              <strong>{say(SHELF[game].name)}</strong> {credit(game)}
             </li>
           ))}
         </ul>

@@ -12,26 +12,6 @@ export const W = {
     en: 'If you enjoy a game, please buy it: a real deck and a real table are the best way to play. Nothing of the original texts or art is used here; the rules are told in our own words and every picture is our own. Overtrick is neither made nor endorsed by the people named above.',
     ja: '気に入ったゲームは、ぜひ実物をお求めください。本物のカードと本物のテーブルで遊ぶのが一番です。原作の文章や絵は使っておらず、ルールは自分たちの言葉で、絵はすべて自作です。Overtrick は上記の方々が制作・公認したものではありません。',
   },
-  inflation: {
-    en: 'designed by Taiki Shinzawa (also known as Zimbabweee Trick)',
-    ja: 'デザイン：新澤大樹（別名「ジンバブエトリック」）',
-  },
-  charms: {
-    en: 'designed by Taiki Shinzawa, published by Lewmill Industries (a new edition of Dois)',
-    ja: 'デザイン：新澤大樹、発行：Lewmill Industries（「ドイス」の新版）',
-  },
-  inversion: {
-    en: 'designed and published by Fugame, illustrated by Crocotile',
-    ja: 'デザイン・発行：Fugame、イラスト：Crocotile',
-  },
-  escalation: {
-    en: 'designed by Reiner Knizia, art by Hasegawa Tokoi, published by New Games Order and Yukaina Sakana',
-    ja: 'デザイン：ライナー・クニツィア、アート：長谷川登鯉、発行：ニューゲームズオーダー、ゆかいなさかな',
-  },
-  cryptrick: {
-    en: 'designed by Takahiro, published by Kogekogedo Honpo',
-    ja: 'デザイン：Takahiro、発行：こげこげ堂本舗',
-  },
   fairness: { en: 'How we deal', ja: '配り方の公正さ' },
   fairPromise: {
     en: 'Before the first card, a random secret is drawn and its fingerprint (SHA-256) is written into the match. Every player adds a random number of their own. Each deal follows from these and from nothing else.',

@@ -1,8 +1,10 @@
-import type { GameName } from '../look/games.ts';
+import { PlainBack, PlainFace } from '../cards/plain/Plain.tsx';
+import type { ForSome, GameName } from '../look/games.ts';
+import { loadGame } from '../shelf/loadGame.ts';
 import type { BoardModule } from './board.ts';
 
 /** Each game's table, fetched when somebody sits down to it: its rules, its cards and its board in one piece. */
-const BOARDS: Readonly<Record<GameName, () => Promise<BoardModule>>> = {
+const BOARDS: ForSome<() => Promise<BoardModule>> = {
   inflation: async () => (await import('./inflation/index.ts')).inflationBoard,
   charms: async () => (await import('./charms/index.ts')).charmsBoard,
   inversion: async () => (await import('./inversion/index.ts')).inversionBoard,
@@ -10,4 +12,11 @@ const BOARDS: Readonly<Record<GameName, () => Promise<BoardModule>>> = {
   cryptrick: async () => (await import('./cryptrick/index.ts')).cryptrickBoard,
 };
 
-export const loadBoard = (game: GameName): Promise<BoardModule> => BOARDS[game]();
+/** The table of a game; one that nobody has built a board for gets the generic one. */
+export const loadBoard = (game: GameName): Promise<BoardModule> =>
+  (BOARDS[game] ?? (() => plainBoard(game)))();
+
+async function plainBoard(id: GameName): Promise<BoardModule> {
+  const [game, { withoutBoard }] = await Promise.all([loadGame(id), import('./generic/genericBoard.ts')]);
+  return withoutBoard(game, { Face: PlainFace, Back: PlainBack });
+}

@@ -1,13 +1,14 @@
 import { memo } from 'react';
-import type { GameName } from '../look/games.ts';
+import type { ForSome, GameName } from '../look/games.ts';
 import charms from './boxes/charms.svg';
 import cryptrick from './boxes/cryptrick.svg';
 import escalation from './boxes/escalation.svg';
 import inflation from './boxes/inflation.svg';
 import inversion from './boxes/inversion.svg';
+import { PlainBox } from './plain/Plain.tsx';
 import './box.css';
 
-const PICTURES: Readonly<Record<GameName, string>> = { inflation, charms, inversion, escalation, cryptrick };
+const PICTURES: ForSome<string> = { inflation, charms, inversion, escalation, cryptrick };
 
 type BoxArtProps = {
   readonly game: GameName;
@@ -18,9 +19,14 @@ type BoxArtProps = {
 
 /** The cover of a game's box, 4:5; as wide as the place it is put in. */
 export const BoxArt = memo(function BoxArt({ game, label = '', className }: BoxArtProps) {
+  const picture = PICTURES[game];
   return (
     <span className={`box${className ? ` ${className}` : ''}`}>
-      <img src={PICTURES[game]} alt={label} width={320} height={400} decoding="async" />
+      {picture ? (
+        <img src={picture} alt={label} width={320} height={400} decoding="async" />
+      ) : (
+        <PlainBox game={game} />
+      )}
     </span>
   );
 });

@@ -1,18 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { DECKS, HANDS } from '../gallery/decks.ts';
+import { deckOf, handOf } from '../gallery/decks.ts';
 import { GAMES } from '../look/games.ts';
 import { Card } from './Card.tsx';
 
 describe.each(GAMES)('the cards of %s', (game) => {
   it('are all different pictures, each of few shapes', () => {
-    const pictures = DECKS[game].map((card) => renderToStaticMarkup(<Card game={game} card={card} />));
-    expect(new Set(pictures).size).toBe(DECKS[game].length);
+    const pictures = deckOf(game).map((card) => renderToStaticMarkup(<Card game={game} card={card} />));
+    expect(new Set(pictures).size).toBe(deckOf(game).length);
     for (const picture of pictures) expect(picture.match(/<[a-z]/g)!.length).toBeLessThan(24);
   });
 
   it('say nothing of themselves face down', () => {
-    const backs = HANDS[game].map((card) =>
+    const backs = handOf(game).map((card) =>
       renderToStaticMarkup(<Card game={game} card={card} face="down" />),
     );
     expect(new Set(backs).size).toBe(1);
@@ -20,8 +20,8 @@ describe.each(GAMES)('the cards of %s', (game) => {
   });
 
   it('are decoration unless they are given a name', () => {
-    expect(renderToStaticMarkup(<Card game={game} card={DECKS[game][0]} />)).toContain('aria-hidden="true"');
-    expect(renderToStaticMarkup(<Card game={game} card={DECKS[game][0]} label="Ace" />)).toContain(
+    expect(renderToStaticMarkup(<Card game={game} card={deckOf(game)[0]} />)).toContain('aria-hidden="true"');
+    expect(renderToStaticMarkup(<Card game={game} card={deckOf(game)[0]} label="Ace" />)).toContain(
       'role="img" aria-label="Ace"',
     );
   });

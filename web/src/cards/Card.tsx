@@ -7,6 +7,7 @@ import { CryptrickFace } from './cryptrick/Face.tsx';
 import { EscalationFace } from './escalation/Face.tsx';
 import { InflationFace } from './inflation/Face.tsx';
 import { InversionFace } from './inversion/Face.tsx';
+import { PlainFace } from './plain/Plain.tsx';
 
 export type CardProps = {
   readonly game: GameName;
@@ -44,5 +45,7 @@ function printed(game: GameName, card: string, block: boolean | undefined): Reac
       return <EscalationFace card={card} />;
     case 'cryptrick':
       return <CryptrickFace card={card} {...(block === undefined ? {} : { block })} />;
+    default:
+      return <PlainFace card={card} />;
   }
 }

@@ -1,19 +1,20 @@
-import { type CSSProperties, memo } from 'react';
-import type { GameName } from '../look/games.ts';
+import { type ComponentType, type CSSProperties, memo } from 'react';
+import type { ForSome, GameName } from '../look/games.ts';
 import { CardFrame } from './CardFrame.tsx';
 import { CharmsBack } from './charms/Back.tsx';
 import { CryptrickBack } from './cryptrick/Back.tsx';
 import { EscalationBack } from './escalation/Back.tsx';
 import { InflationBack } from './inflation/Back.tsx';
 import { InversionBack } from './inversion/Back.tsx';
+import { PlainBack } from './plain/Plain.tsx';
 
-const BACKS = {
+const BACKS: ForSome<ComponentType> = {
   inflation: InflationBack,
   charms: CharmsBack,
   inversion: InversionBack,
   escalation: EscalationBack,
   cryptrick: CryptrickBack,
-} as const;
+};
 
 type BackProps = {
   readonly game: GameName;
@@ -24,7 +25,7 @@ type BackProps = {
 
 /** A card that lies face down: the game's pattern, and nothing that says which card it is. */
 export const CardBack = memo(function CardBack({ game, ...frame }: BackProps) {
-  const Back = BACKS[game];
+  const Back = BACKS[game] ?? PlainBack;
   return (
     <CardFrame game={game} {...frame}>
       <Back />

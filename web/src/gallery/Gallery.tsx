@@ -4,7 +4,7 @@ import { Card } from '../cards/Card.tsx';
 import { Buttons } from '../look/Buttons.tsx';
 import { GAMES, type GameName } from '../look/games.ts';
 import { Wordmark } from '../look/Wordmark.tsx';
-import { DECKS, HANDS } from './decks.ts';
+import { deckOf, handOf } from './decks.ts';
 import { PIECES } from './pieces.tsx';
 import './gallery.css';
 
@@ -79,7 +79,7 @@ function Room({ game }: { readonly game: GameName }) {
     <section className="table room" data-game={game} aria-label={game}>
       <h2>{game}</h2>
       <Shelf title="the cards" className="shelf">
-        {(DECKS[game].length > 20 ? HANDS[game] : DECKS[game]).map((card) => (
+        {(deckOf(game).length > 20 ? handOf(game) : deckOf(game)).map((card) => (
           <Card key={card} game={game} card={card} label={card} />
         ))}
         <Card game={game} face="down" />
@@ -88,7 +88,7 @@ function Room({ game }: { readonly game: GameName }) {
         {PIECES[game]}
       </Shelf>
       <Shelf title="a hand, 44 px of each in sight" className="fan">
-        {HANDS[game].map((card, i) => (
+        {handOf(game).map((card, i) => (
           <Card
             // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold a card twice, and this one never changes
             key={i}
@@ -100,7 +100,7 @@ function Room({ game }: { readonly game: GameName }) {
         ))}
       </Shelf>
       <Shelf title="44 px" className="tiny">
-        {DECKS[game].map((card) => (
+        {deckOf(game).map((card) => (
           <Card key={card} game={game} card={card} />
         ))}
       </Shelf>

@@ -1,9 +1,8 @@
-import type { GameName } from '../look/games.ts';
+import type { ForSome, GameName } from '../look/games.ts';
 
 const ranks = (to: number) => Array.from({ length: to }, (_, i) => String(i + 1));
 
-/** Every different card of each game, for the gallery. */
-export const DECKS: Readonly<Record<GameName, readonly string[]>> = {
+const DECKS: ForSome<readonly string[]> = {
   inflation: ranks(10),
   charms: ['coin', 'key', 'clover', 'rabbit', ...ranks(8)],
   inversion: [...'CSHDN'].flatMap((suit) => ranks(10).map((rank) => suit + rank)),
@@ -11,10 +10,16 @@ export const DECKS: Readonly<Record<GameName, readonly string[]>> = {
   cryptrick: [...[...'YBRPGK'].flatMap((coin) => ranks(9).map((rank) => coin + rank)), 'W'],
 };
 
-export const HANDS: Readonly<Record<GameName, readonly string[]>> = {
+const HANDS: ForSome<readonly string[]> = {
   inflation: ['1', '3', '4', '5', '6', '7', '8', '8', '9', '9', '10', '10'],
   charms: ['coin', 'coin', 'key', 'clover', 'clover', 'rabbit', '1', '2', '4', '5', '6', '7', '8'],
   inversion: ['C2', 'C9', 'S4', 'S10', 'H1', 'H6', 'H9', 'D5', 'N3', 'N7'],
   escalation: ['2', '5', '5', '12', 'W', 'P'],
   cryptrick: ['Y7', 'B4', 'R9', 'P1', 'G3', 'K5', 'W'],
 };
+
+/** Every different card of a game, for the gallery. */
+export const deckOf = (game: GameName): readonly string[] => DECKS[game] ?? [];
+
+/** A hand of a game, for the gallery. */
+export const handOf = (game: GameName): readonly string[] => HANDS[game] ?? [];

@@ -6,12 +6,12 @@ import { Tower } from '../cards/escalation/Tower.tsx';
 import { BanknoteRow } from '../cards/inflation/BanknoteRow.tsx';
 import { LaneSlot } from '../cards/inversion/LaneSlot.tsx';
 import { ReferenceCard } from '../cards/inversion/ReferenceCard.tsx';
-import type { GameName } from '../look/games.ts';
+import type { ForSome } from '../look/games.ts';
 
 const LANE = ['D4', 'S2', 'H9', 'C6', 'S10', 'N1'] as const;
 
 /** The small pieces of each game, in the states a table will show them in. */
-export const PIECES: Readonly<Record<GameName, ReactNode>> = {
+export const PIECES: ForSome<ReactNode> = {
   inflation: (
     <>
       <BanknoteRow cards={['6', '10', '5']} label="605" />

@@ -13,6 +13,8 @@ const RULES = {
 const loaders: Partial<Record<string, () => Promise<Game>>> = RULES;
 
 /** Fetches the rules of a game; undefined when there is no such game. */
+export async function loadGame(id: GameName): Promise<Game>;
+export async function loadGame(id: string): Promise<Game | undefined>;
 export async function loadGame(id: string): Promise<Game | undefined> {
   return loaders[id]?.();
 }

@@ -3,11 +3,11 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { whist } from '../../../../examples/whist/src/index.ts';
+import { PlainBack, PlainFace } from '../../cards/plain/Plain.tsx';
 import { TableProvider } from '../../table/TableContext.tsx';
 import { makeSay } from '../../words/say.ts';
 import type { BoardProps } from '../board.ts';
 import { withoutBoard } from './genericBoard.ts';
-import { PlainBack, PlainFace } from './PlainFace.tsx';
 
 const sitters = [0, 1, 2, 3].map((seat) => ({
   name: `Seat ${seat}`,

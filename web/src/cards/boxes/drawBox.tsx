@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { GameName } from '../../look/games.ts';
+import type { ForSome } from '../../look/games.ts';
 import { CharmsBox } from '../charms/Box.tsx';
 import { CryptrickBox } from '../cryptrick/Box.tsx';
 import { EscalationBox } from '../escalation/Box.tsx';
@@ -13,10 +14,15 @@ const COVERS = {
   inversion: InversionBox,
   escalation: EscalationBox,
   cryptrick: CryptrickBox,
-} as const;
+} as const satisfies ForSome<() => ReactNode>;
+
+type Covered = keyof typeof COVERS;
+
+/** The games whose boxes are drawn. */
+export const COVERED = Object.keys(COVERS).filter((game): game is Covered => game in COVERS);
 
 /** A cover as a picture of its own: the home page shows it without carrying the drawing's code. */
-export function drawBox(game: GameName): string {
+export function drawBox(game: Covered): string {
   const Cover = COVERS[game];
   const css = readFileSync(new URL(`../${game}/${game}.css`, import.meta.url), 'utf8');
   const drawing = renderToStaticMarkup(

@@ -1,7 +1,7 @@
-import type { GameName } from '../../look/games.ts';
+import type { ForSome } from '../../look/games.ts';
 import type { Figure } from './figure.ts';
 
-const FIGURES: Readonly<Record<GameName, () => Promise<readonly Figure[]>>> = {
+const FIGURES: ForSome<() => Promise<readonly Figure[]>> = {
   inflation: async () => (await import('./inflation.tsx')).figures,
   charms: async () => (await import('./charms.tsx')).figures,
   inversion: async () => (await import('./inversion.tsx')).figures,
