@@ -39,6 +39,31 @@ const archive = (...matches: readonly object[]) => ({
   buffer: Buffer.from(JSON.stringify({ overtrickArchive: 1, matches })),
 });
 
+test('a damaged match is named and left out, and the others are added', async ({ page }) => {
+  const turned = sampleLog(inflation, 3);
+  await openHome(page);
+  await page.goto('./#/import');
+  const field = page.getByLabel('From a file');
+  await field.setInputFiles(
+    archive(
+      stored(inflation, 3, 'a', { points: [], winners: [], status: 'playing' }),
+      { ...stored(inflation, 3, 'b'), log: { ...turned, decisions: turned.decisions.toReversed() } },
+      stored(inversion, 3, 'c', { sitters: [] }),
+    ),
+  );
+  await expect(page.getByText('1 match added, 0 already here, 2 could not be used.')).toBeVisible();
+  const misfits = page.locator('.import-misfits li');
+  await expect(misfits.nth(0)).toContainText(/No. 2 in the file · Inflation! · .*does not follow the rules/);
+  await expect(misfits.nth(1)).toContainText(/No. 3 in the file · Inversion · .*who sat on each seat/);
+  await expect(field, 'the same file can be chosen again').toHaveValue('');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'To your history' }).click();
+  await expect(page.locator('.past-match')).toHaveCount(1);
+  await expect(page.locator('.past-match')).toContainText('Replay');
+  await expect(page.locator('.past-result')).toHaveText(/ won · \d+ : \d+ : \d+/);
+  await expect(page.locator('.standings tbody tr')).toHaveCount(1);
+});
+
 test('everything goes into one file and comes back from it', async ({ page }) => {
   await openHome(page);
   await page.goto('./#/import');

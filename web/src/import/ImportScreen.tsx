@@ -1,28 +1,25 @@
-import { type DragEvent, type FormEvent, useState } from 'react';
+import { explain } from '@overtrick/engine';
+import type { DragEvent, FormEvent } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
-import { goTo, linkTo } from '../app/route.ts';
+import { linkTo } from '../app/route.ts';
+import { gameNames } from '../shelf/gameNames.ts';
 import { useSay } from '../words/SayContext.tsx';
-import { type Outcome, readFile, readLink } from './readInput.ts';
+import { MisfitList } from './MisfitList.tsx';
+import { useImport } from './useImport.ts';
 import { W } from './words.ts';
 import './import.css';
 
 /** Opens what was saved or sent: a match, or everything of another browser. */
 export default function ImportScreen() {
   const say = useSay();
-  const [outcome, setOutcome] = useState<Exclude<Outcome, { kind: 'match' }> | null>(null);
-
-  function follow(found: Outcome): void {
-    if (found.kind === 'match') goTo(linkTo('log', found.packed));
-    else setOutcome(found);
-  }
-  const open = (file: File | undefined) => file && void readFile(file).then(follow);
+  const { reading, told, openFile, openLink } = useImport();
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    open(event.dataTransfer.files[0]);
+    openFile(event.dataTransfer.files[0]);
   };
   const paste = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    follow(readLink(String(new FormData(event.currentTarget).get('link') ?? '')));
+    openLink(String(new FormData(event.currentTarget).get('link') ?? ''));
   };
 
   return (
@@ -36,7 +33,12 @@ export default function ImportScreen() {
             type="file"
             accept=".json,application/json"
             className="unseen"
-            onChange={(event) => open(event.target.files?.[0])}
+            aria-disabled={reading !== null}
+            onChange={({ target }) => {
+              openFile(target.files?.[0]);
+              // A browser says nothing when the same file is chosen again, and it may have been mended.
+              target.value = '';
+            }}
           />
         </label>
         <span>{say(W.fileAbout)}</span>
@@ -53,20 +55,36 @@ export default function ImportScreen() {
             placeholder={say(W.linkHint)}
           />
         </label>
-        <button type="submit" className="way">
+        <button type="submit" className="way" disabled={reading !== null}>
           {say(W.open)}
         </button>
       </form>
       <div role="status">
-        {outcome?.kind === 'collection' && (
-          <p>
-            {say(W.done, { ...outcome.arrival })} <a href={linkTo('history')}>{say(W.toHistory)}</a>
+        {reading && (
+          <p className="import-reading">
+            {reading.of === 0 ? say(W.reading) : say(W.checking, { of: reading.of })}
+            <progress
+              aria-hidden="true"
+              {...(reading.of > 0 && { value: reading.checked, max: reading.of })}
+            />
           </p>
         )}
+        {told?.kind === 'collection' && (
+          <>
+            <p>
+              {say(W.done, { added: told.added, known: told.known, refused: told.misfits.length })}{' '}
+              <a href={linkTo('history')}>{say(W.toHistory)}</a>
+            </p>
+            <MisfitList misfits={told.misfits} />
+          </>
+        )}
       </div>
-      {outcome && outcome.kind !== 'collection' && (
+      {told && told.kind !== 'collection' && (
         <p className="import-no" role="alert">
-          {say(W[outcome.kind])}
+          {told.kind === 'noGame'
+            ? say(W.noGame, { game: told.game, games: gameNames(say) })
+            : say(W[told.kind])}
+          {told.kind === 'damaged' && <small>{explain(told.refusal, say.language)}</small>}
         </p>
       )}
     </PageFrame>

@@ -71,17 +71,25 @@ export function reopen(game: Game, { entry, log }: StoredMatch): Result<OpenMatc
   return ok({ game, table, entry, log });
 }
 
-/** The entry as it is to be kept now. */
-export function makeEntry(table: Table, before: MatchEntry): MatchEntry {
-  const { state, game } = table;
+/** What the table itself tells of a match: nobody needs to be believed for it. */
+export function standOf({
+  state,
+  game,
+}: Table): Pick<MatchEntry, 'status' | 'deal' | 'deals' | 'points' | 'winners'> {
   const over = isOver(state);
   return {
-    ...before,
-    updated: Date.now(),
     status: over ? 'over' : 'playing',
     deal: awaitsDeal(state) ? state.deal + 1 : state.deal,
+    deals: state.deals,
     points: Array.from(state.points),
     winners: over ? winnersOf(state, game.best) : [],
-    revision: before.revision + 1,
   };
 }
+
+/** The entry as it is to be kept now. */
+export const makeEntry = (table: Table, before: MatchEntry): MatchEntry => ({
+  ...before,
+  ...standOf(table),
+  updated: Date.now(),
+  revision: before.revision + 1,
+});
