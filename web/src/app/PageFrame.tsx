@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../parts/Icon.tsx';
 import { useSay } from '../words/SayContext.tsx';
-import { linkTo } from './route.ts';
+import { goBack } from './route.ts';
 import { useTitle } from './useTitle.ts';
 import './page.css';
 
@@ -17,12 +17,10 @@ type PageFrameProps = {
 export function PageFrame({ title, game, children }: PageFrameProps) {
   const say = useSay();
   useTitle(title);
-  /** Back to where one came from, a running match for instance; home when the address was opened directly. */
-  const back = () => (history.length > 1 ? history.back() : location.assign(linkTo()));
   return (
     <main className="page" data-game={game}>
       <header className="page-head">
-        <button type="button" className="icon-button" aria-label={say(BACK)} onClick={back}>
+        <button type="button" className="icon-button" aria-label={say(BACK)} onClick={goBack}>
           <Icon name="back" />
         </button>
         <h1>{title}</h1>

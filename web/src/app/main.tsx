@@ -5,9 +5,11 @@ import './app.css';
 import { keepForOffline } from '../pwa/offline.ts';
 import { showSettings } from '../settings/settings.ts';
 import { App } from './App.tsx';
+import { beginTrail } from './trail.ts';
 import { listenToLess } from './unheardEvents.ts';
 
 showSettings();
+beginTrail();
 const root = document.getElementById('root');
 if (root)
   createRoot(listenToLess(root)).render(

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { afterFrame } from './ownTask.ts';
+import { followTrail, leadsBack, replaceHere } from './trail.ts';
 
 /** Where the page is: the part of the address after `#`, which works on any static host and offline. */
 export interface Route {
@@ -10,6 +11,8 @@ export interface Route {
 }
 
 let hash: string | null = null;
+/** The address whose screen is drawn. */
+let drawn: string | null = null;
 let route: Route = { path: [], query: new URLSearchParams() };
 
 function read(): Route {
@@ -34,7 +37,14 @@ function decoded(part: string): string {
 
 /** Another screen is drawn after the next frame: first the touch that leads there is seen to be answered. */
 function listen(listener: () => void): () => void {
-  const later = () => afterFrame(listener);
+  drawn ??= location.hash;
+  const later = () => {
+    followTrail();
+    afterFrame(() => {
+      drawn = location.hash;
+      listener();
+    });
+  };
   addEventListener('hashchange', later);
   return () => removeEventListener('hashchange', later);
 }
@@ -50,8 +60,29 @@ export const linkTo = (...path: readonly string[]): string =>
 export const linkToRule = (game: string, rule?: string): string =>
   `${linkTo('rules', game)}${rule ? `?rule=${encodeURIComponent(rule)}` : ''}`;
 
-/** Goes there; `instead` leaves no trace in the browser's history. */
+/**
+ * Goes there; `instead` leaves no trace in the browser's history. While the page is on its way elsewhere it does nothing: a second
+ * tap on a screen that is about to go means the same as the first.
+ */
 export function goTo(link: string, instead = false): void {
-  if (instead) location.replace(link);
-  else location.hash = link;
+  if (drawn !== null && drawn !== location.hash) return;
+  if (!instead) location.hash = link;
+  else if (replaceHere(link)) dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+/** Back to the screen one came from, a running match for instance; home where that would leave the app. */
+export function goBack(): void {
+  if (leadsBack()) history.back();
+  else goTo(linkTo(), true);
+}
+
+/** Writes something into the query of this address, or takes it out, without going anywhere: a reload finds it. */
+export function noteHere(name: string, value: string | null): void {
+  if (drawn !== location.hash) return;
+  const [path, query] = location.hash.split('?');
+  const noted = new URLSearchParams(query);
+  if (value === null) noted.delete(name);
+  else noted.set(name, value);
+  replaceHere(noted.size > 0 ? `${path}?${noted}` : path);
+  drawn = location.hash;
 }
