@@ -1,13 +1,14 @@
 import type { Game } from '@overtrick/engine';
 import { useEffect, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
-import { linkToRule } from '../app/route.ts';
 import { loadGame } from '../shelf/loadGame.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { FigureView } from './FigureView.tsx';
 import type { Figure } from './figures/figure.ts';
 import { loadFigures } from './figures/loadFigures.ts';
+import { RuleLink } from './RuleLink.tsx';
 import { RulesShelf } from './RulesShelf.tsx';
+import { showRule } from './showRule.ts';
 import { TableOptions } from './TableOptions.tsx';
 import { W } from './words.ts';
 import './rules.css';
@@ -27,10 +28,7 @@ export default function RulesScreen({ id, rule }: RulesScreenProps) {
     });
   }, [id]);
   useEffect(() => {
-    if (!game || !rule) return;
-    const wanted = document.getElementById(rule);
-    wanted?.scrollIntoView({ block: 'center' });
-    wanted?.focus({ preventScroll: true });
+    if (game && rule) showRule(rule);
   }, [game, rule]);
   if (id === '') return <RulesShelf />;
   if (!game) return <PageFrame title={say(W.title)}>{null}</PageFrame>;
@@ -41,9 +39,9 @@ export default function RulesScreen({ id, rule }: RulesScreenProps) {
       <p className="rules-intro">{say(intro)}</p>
       <nav className="rules-contents" aria-label={say(W.contents)}>
         {chapters.map(({ title, rules }) => (
-          <a key={title.en} href={linkToRule(id, rules[0].number)}>
+          <RuleLink key={title.en} game={id} rule={rules[0].number}>
             {say(title)}
-          </a>
+          </RuleLink>
         ))}
       </nav>
       {marks.size > 0 && (
@@ -62,9 +60,9 @@ export default function RulesScreen({ id, rule }: RulesScreenProps) {
           <ol className="rules">
             {rules.map(({ number, mark, words }) => (
               <li key={number} id={number} tabIndex={-1} data-asked={number === rule || undefined}>
-                <a className="rule-number" href={linkToRule(id, number)}>
+                <RuleLink className="rule-number" game={id} rule={number}>
                   {number}
-                </a>
+                </RuleLink>
                 <div>
                   <p>
                     {say(words)} {mark && <small className="rule-mark">{say(W[mark])}</small>}

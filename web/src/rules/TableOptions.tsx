@@ -1,6 +1,7 @@
 import type { Game } from '@overtrick/engine';
-import { linkTo, linkToRule } from '../app/route.ts';
+import { linkTo } from '../app/route.ts';
 import { useSay } from '../words/SayContext.tsx';
+import { RuleLink } from './RuleLink.tsx';
 import { W } from './words.ts';
 
 /** What a table may agree on, and what each choice changes. */
@@ -20,7 +21,10 @@ export function TableOptions({ game }: { readonly game: Game }) {
               {say(name)} {reconstructed && <small className="rule-mark">{say(W.reconstructed)}</small>}
             </dt>
             <dd>
-              {say(about)} <a href={linkToRule(game.id, rule)}>{rule}</a>
+              {say(about)}{' '}
+              <RuleLink game={game.id} rule={rule}>
+                {rule}
+              </RuleLink>
             </dd>
           </div>
         ))}
