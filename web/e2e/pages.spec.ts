@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { pack } from '../src/replay/pack.ts';
 import { findings } from './axe.ts';
 import { sampleLog } from './sample.ts';
-import { openHome, painted } from './table.ts';
+import { nextMoment, openHome, painted } from './table.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -63,4 +63,64 @@ test('every page changes its language at once', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[place]);
     }
   }
+});
+
+test('an address that leads nowhere says so, and the way home', async ({ page }) => {
+  await openHome(page);
+  for (const screen of ['blah', 'setup/nothing', 'rules/nothing']) {
+    await page.goto(`./#/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing at this address');
+    await expect(page).toHaveTitle('There is nothing at this address · Overtrick');
+    expect(await findings(page), screen).toEqual([]);
+  }
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Charms' })).toBeVisible();
+});
+
+test('a screen without a match does not keep the title of the last one', async ({ page }) => {
+  await openHome(page);
+  await page.goto('./#/rules/inflation');
+  await expect(page).toHaveTitle('Inflation! · Overtrick');
+  await page.goto('./#/table/zzz');
+  await expect(page).toHaveTitle(/^There is no such match.* · Overtrick$/);
+  await page.goto('./#/replay/zzz');
+  await expect(page).toHaveTitle('This match cannot be shown · Overtrick');
+});
+
+test('chapters take each other’s place, so that one step back leaves the rules', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('link', { name: 'Learn the rules of Inflation!' }).click();
+  const chapters = page.getByRole('navigation', { name: 'Chapters' });
+  for (const [chapter, rule] of [
+    ['Bids', 'INF-2.1'],
+    ['Tricks', 'INF-3.1'],
+  ]) {
+    await chapters.getByRole('link', { name: chapter }).click();
+    await expect(page.locator('[data-asked]')).toHaveAttribute('id', rule);
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Charms' })).toBeVisible();
+});
+
+test('the arrow back never leaves the app', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.goto('./#/rules/charms');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Charms' })).toBeVisible();
+  // A reload in between does not forget where one came from.
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Charms' })).toBeVisible();
+});
+
+test('two quick taps on “Play now” make one match', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('button', { name: 'Play now: Inflation!' }).dblclick();
+  await nextMoment(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Charms' })).toBeVisible();
+  await page.goto('./#/history');
+  await expect(page.locator('.past-match')).toHaveCount(1);
 });

@@ -1,8 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { HomeScreen } from '../home/HomeScreen.tsx';
+import { GAMES, type GameName } from '../look/games.ts';
 import { UpdateOffer } from '../pwa/UpdateOffer.tsx';
 import { SayProvider } from '../words/SayContext.tsx';
 import { Mishap } from './Mishap.tsx';
+import { NowhereScreen } from './NowhereScreen.tsx';
 import { useRoute } from './route.ts';
 
 const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
@@ -20,8 +22,11 @@ const AboutScreen = lazy(() => import('../about/AboutScreen.tsx'));
 const HistoryScreen = lazy(() => import('../history/HistoryScreen.tsx'));
 const ImportScreen = lazy(() => import('../import/ImportScreen.tsx'));
 
+const gameNamed = (what: string): GameName | undefined => GAMES.find((game) => game === what);
+
 /** Which screen an address shows; everything but the home page is fetched when it is wanted. */
 function screenFor([screen, what = '']: readonly string[], query: URLSearchParams): ReactNode {
+  const game = gameNamed(what);
   switch (screen) {
     case 'table':
       return <TableScreen key={what} id={what} />;
@@ -40,11 +45,15 @@ function screenFor([screen, what = '']: readonly string[], query: URLSearchParam
     case 't':
       return <OnlineScreen key={what} id={what} />;
     case 'setup':
-      return <SetupScreen key={what} id={what} />;
+      return game ? <SetupScreen key={game} game={game} /> : <NowhereScreen />;
     case 'settings':
       return <SettingsScreen />;
     case 'rules':
-      return <RulesScreen key={what} id={what} rule={query.get('rule')} />;
+      return game || what === '' ? (
+        <RulesScreen key={what} id={what} rule={query.get('rule')} />
+      ) : (
+        <NowhereScreen />
+      );
     case 'replay':
       return <ReplayScreen key={what} origin={{ kept: what }} start={Number(query.get('at')) || 1} />;
     case 'log':
@@ -55,8 +64,10 @@ function screenFor([screen, what = '']: readonly string[], query: URLSearchParam
       return <HistoryScreen />;
     case 'import':
       return <ImportScreen />;
-    default:
+    case undefined:
       return <HomeScreen />;
+    default:
+      return <NowhereScreen />;
   }
 }
 
@@ -66,6 +77,10 @@ export function App() {
   const key = path.join('/');
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(key);
+  // Before the new screen gives its own title: one that has none must not keep that of the last.
+  useLayoutEffect(() => {
+    if (shown.current !== key) document.title = 'Overtrick';
+  }, [key]);
   // A new screen: the focus starts at its top, so that it is never on something that is gone.
   useEffect(() => {
     if (shown.current === key) return;

@@ -2,7 +2,7 @@ import { checkOptions, explain, type Game, type Options } from '@overtrick/engin
 import { useEffect, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { goTo, linkTo } from '../app/route.ts';
-import { GAMES, type GameName } from '../look/games.ts';
+import type { GameName } from '../look/games.ts';
 import { ChoiceField } from '../parts/ChoiceField.tsx';
 import { loadGame } from '../shelf/loadGame.ts';
 import { SHELF } from '../shelf/shelf.ts';
@@ -15,8 +15,7 @@ import { W } from './words.ts';
 import './setup.css';
 
 /** Who plays, how well, and by which options. */
-export default function SetupScreen({ id }: { readonly id: string }) {
-  const game = GAMES.find((each) => each === id) ?? GAMES[0];
+export default function SetupScreen({ game }: { readonly game: GameName }) {
   const say = useSay();
   const [rules, setRules] = useState<Game | null>(null);
   useEffect(() => {
