@@ -3,6 +3,7 @@ import type { BoardModule } from '../boards/board.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { paceFactor } from '../settings/motion.ts';
 import { useTable } from '../table/TableContext.tsx';
+import { notePosition } from './notePosition.ts';
 import type { Step } from './Reel.ts';
 import type { Loaded } from './ReplayFrame.tsx';
 import { useArrows } from './useArrows.ts';
@@ -10,6 +11,8 @@ import { W } from './words.ts';
 
 /** How long a position is shown; longer where something was turned up. */
 const PAUSE = 1100;
+/** A position rests when it has not changed for so long: browsers take only so many addresses a second from a strip that is drawn along. */
+const REST = 250;
 
 type ControlsProps = { readonly showing: Loaded; readonly module: BoardModule };
 
@@ -26,6 +29,12 @@ export function Controls({ showing, module }: ControlsProps) {
     const timer = setTimeout(() => goTo(at + 1), PAUSE * paceFactor() * (settling ? 1.6 : 1));
     return () => clearTimeout(timer);
   }, [playing, at, last, goTo, settling]);
+
+  useEffect(() => {
+    if (playing) return;
+    const timer = setTimeout(() => notePosition(at), REST);
+    return () => clearTimeout(timer);
+  }, [playing, at]);
 
   const stops = stopsOf(steps);
   const before = stops.findLast((stop) => stop < at) ?? 1;

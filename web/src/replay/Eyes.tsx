@@ -5,6 +5,7 @@ import { seatBots } from '../source/bots.ts';
 import type { Sitter } from '../source/source.ts';
 import { useTable } from '../table/TableContext.tsx';
 import { reseat } from './branch.ts';
+import { notePosition } from './notePosition.ts';
 import type { Loaded } from './ReplayFrame.tsx';
 import { W } from './words.ts';
 
@@ -16,11 +17,14 @@ export function Eyes({ showing, sitters }: EyesProps) {
   const { say } = talk;
   const { film, still, eyes, lookAs, projector } = showing;
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState(false);
   const about = useId();
   const closed = still.at > film.open;
   const seat = eyes >= 0 ? eyes : film.me >= 0 ? film.me : 0;
 
+  /** One match, however often it is asked for: it is kept before its table opens. */
   async function playOn(): Promise<void> {
+    setLeaving(true);
     const names = sitters.map(({ name }) => name);
     const bots = seatBots(sitters.length, 'casual', say.language, names);
     const made = await projector?.ask('branch', {
@@ -28,9 +32,14 @@ export function Eyes({ showing, sitters }: EyesProps) {
       sitters: reseat(film.sitters, seat, bots),
       language: say.language,
     });
-    if (!made) return;
-    if (made.ok) goTo(linkTo('table', made.value));
-    else setTrouble(made.error.kind === 'refused' ? made.error.detail : say(W[made.error.kind]));
+    if (made?.ok) {
+      // The way back leads here, however quickly somebody was.
+      notePosition(still.at);
+      goTo(linkTo('table', made.value));
+      return;
+    }
+    setLeaving(false);
+    if (made) setTrouble(made.error.kind === 'refused' ? made.error.detail : say(W[made.error.kind]));
   }
 
   return (
@@ -57,7 +66,7 @@ export function Eyes({ showing, sitters }: EyesProps) {
         <button
           type="button"
           className="way"
-          disabled={view.now.over}
+          disabled={view.now.over || leaving}
           title={say(W.playOnAbout)}
           aria-describedby={about}
           aria-label={say(W.playOnAs, { name: talk.name(seat) })}

@@ -1,4 +1,4 @@
-import { linkTo } from '../app/route.ts';
+import { goBack } from '../app/route.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useTable } from '../table/TableContext.tsx';
 import type { Step } from './Reel.ts';
@@ -26,9 +26,9 @@ export function ReplayBar({ step, deals, over, onSheet }: ReplayBarProps) {
         : say(W.place, { deal, trick: step.tricks + 1 });
   return (
     <header className="table-bar">
-      <a className="icon-button" href={linkTo()} aria-label={say(W.leave)}>
+      <button type="button" className="icon-button" aria-label={say(W.leave)} onClick={goBack}>
         <Icon name="back" />
-      </a>
+      </button>
       <div className="table-title">
         <h1>{say(W.titleOf, { game: say(module.game.name) })}</h1>
         <span>{deals > 0 && place}</span>

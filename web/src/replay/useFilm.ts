@@ -18,6 +18,8 @@ export interface Showing {
   readonly lookAs: (eyes: Observer) => void;
 }
 
+const within = (wanted: number, last: number): number => Math.max(1, Math.min(wanted, last));
+
 /** Opens a match in a worker of its own and shows one position of it. */
 export function useFilm(origin: Origin, start: number): Showing {
   const { language } = useSay();
@@ -38,6 +40,8 @@ export function useFilm(origin: Origin, start: number): Showing {
     const wanted: Origin = kept ? { kept: key } : { packed: key };
     void opened.ask('open', { origin: wanted, language: spoken.current }).then((result) => {
       if (!result.ok) return setProblem(result.error);
+      const { length } = result.value.steps;
+      setAt((wanted) => within(wanted, length));
       setFilm(result.value);
       setEyes(result.value.me);
     });
@@ -63,6 +67,6 @@ export function useFilm(origin: Origin, start: number): Showing {
   }, [film, projector, eyes]);
 
   const last = film?.steps.length ?? 1;
-  const goTo = useCallback((wanted: number) => setAt(Math.max(1, Math.min(wanted, last))), [last]);
+  const goTo = useCallback((wanted: number) => setAt(within(wanted, last)), [last]);
   return { projector, film, problem, still, record, at, eyes, goTo, lookAs: setEyes };
 }
