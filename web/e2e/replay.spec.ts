@@ -114,3 +114,54 @@ test('somebody plays on from a position of a replay', async ({ page }) => {
   await page.goto('./#/history');
   await expect(page.locator('.past-match')).toContainText('played on');
 });
+
+test('the position survives a reload and the way back from a table', async ({ page }) => {
+  await openLink(page, JSON.stringify(log));
+  await page.getByRole('slider', { name: 'Position' }).fill('13');
+  await expect(page).toHaveURL(/\?at=13$/);
+  await page.reload();
+  await expect.poll(() => position(page)).toBe('13');
+  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect.poll(() => position(page)).toBe('12');
+  await page.getByRole('button', { name: /^Play on from here/ }).dblclick();
+  await page.locator('.table-screen:not([data-behind]) .question').waitFor();
+  await page.goBack();
+  await expect.poll(() => position(page)).toBe('12');
+  await page.goto('./#/history');
+  await expect(page.locator('.past-match')).toHaveCount(1);
+});
+
+test('while it plays the address stays, and when it stops it is written', async ({ page }) => {
+  await openLink(page, JSON.stringify(log));
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(async () => Number(await position(page))).toBeGreaterThan(2);
+  await expect(page).not.toHaveURL(/at=/);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page).toHaveURL(/\?at=\d+$/);
+});
+
+test('the way out of a replay leads to where it was opened', async ({ page }) => {
+  await openLink(page, JSON.stringify(log));
+  await page.getByRole('button', { name: /^Play on from here/ }).click();
+  await page.locator('.table-screen:not([data-behind]) .question').waitFor();
+  const id = new URL(page.url()).hash.split('/').at(-1);
+  await page.goto('./#/history');
+  await expect(page.locator('.past-match')).toHaveCount(1);
+  await page.evaluate((match) => {
+    location.hash = `#/replay/${match}`;
+  }, id);
+  await page.getByRole('button', { name: 'Leave the replay' }).click();
+  await expect(page.locator('.past-match')).toHaveCount(1);
+});
+
+test('a seat without a name is named by each reader’s language', async ({ page }) => {
+  await openLink(page, JSON.stringify({ ...log, names: ['', 'Ben', ''] }));
+  await expect(page.locator('.replay-name').first()).toHaveText('Player 1');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByLabel('Link', { exact: true })).toHaveValue(/#\/log\/z/);
+  const link = await page.getByLabel('Link', { exact: true }).inputValue();
+  await page.goto('./#/settings');
+  await page.getByRole('radio', { name: '日本語' }).check();
+  await page.goto(link);
+  await expect(page.locator('.replay-name')).toHaveText(['プレイヤー1', 'Ben', 'プレイヤー3']);
+});

@@ -79,14 +79,14 @@ export class Projectionist implements Desk {
     const made = branch(reel.game, reel.log, { id: newId(), decisions, deal, sitters });
     if (!made.ok) return refused(explain(made.error, language));
     try {
-      await keepMatch(made.value);
+      await keepMatch(made.value, true);
       return ok(made.value.entry.id);
     } catch {
       return fail({ kind: 'no-storage' });
     }
   }
 
-  /** The log for others: everybody has a name, and nothing of a running match. */
+  /** The log for others: who sat there, and nothing of a running match. */
   #named(names: readonly string[]): MatchLog {
     const { reel, film } = this.#loaded();
     if (film.running) throw new Error('a running match is not shared');

@@ -57,7 +57,8 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
     return Array.from({ length: view.players }, (_, i) => (first + i) % view.players);
   }, [still.eyes, film.me, view.players]);
   const props: BoardProps = { view, talk, seats, selection: NOTHING, settling, shape, choose: unmoved };
-  const names = sitters.map((sitter, seat) => sitter.name || say(W.seat, { seat: seat + 1 }));
+  // Whoever has no name stays without: each reader's language has its own word for a seat.
+  const names = film.sitters.map(({ name }) => name);
   const { Board } = module;
   const close = () => setSheet(null);
   const log: ReactNode = <JumpLog record={record} at={still.at} onJump={goTo} />;
