@@ -1,12 +1,14 @@
-/** Photographs the gallery: `npm run shoot -w web`, or with a game's name for that game alone. Pictures go to /tmp/shots. */
+/** Photographs the gallery: `npm run shoot -w web`, or with a game's name for that game alone. It says where the pictures are. */
 import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
+import { openBrowser } from '../bench/browser.ts';
 
 const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } } as const;
 const THEMES = ['light', 'dark'] as const;
-const folder = '/tmp/shots';
+const folder = join(tmpdir(), 'overtrick-gallery');
 const wishes = process.argv.slice(2);
 
 mkdirSync(folder, { recursive: true });
@@ -17,17 +19,7 @@ const server = await createServer({
 });
 await server.listen();
 const address = server.resolvedUrls?.local[0];
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-});
+const browser = await openBrowser();
 for (const [name, viewport] of Object.entries(SIZES)) {
   for (const theme of THEMES) {
     const page = await browser.newPage({ viewport, deviceScaleFactor: name === 'phone' ? 2 : 1 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { linkTo } from '../app/route.ts';
+import { copyField } from '../parts/copyField.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { QrCode } from './QrCode.tsx';
 import { W } from './words.ts';
@@ -12,17 +13,6 @@ export function Invite({ id, code }: InviteProps) {
   const [copied, setCopied] = useState(false);
   const link = new URL(linkTo('t', id), location.href).href;
 
-  /** Over plain http there is no clipboard: the link is marked, ready to be copied. */
-  async function copy(field: HTMLInputElement): Promise<void> {
-    field.select();
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      setCopied(document.execCommand('copy'));
-    }
-  }
-
   return (
     <section className="field invite">
       <div className="invite-about">
@@ -33,7 +23,7 @@ export function Invite({ id, code }: InviteProps) {
           onSubmit={(event) => {
             event.preventDefault();
             const field = event.currentTarget.elements.namedItem('link');
-            if (field instanceof HTMLInputElement) void copy(field);
+            if (field instanceof HTMLInputElement) void copyField(field).then(setCopied);
           }}
         >
           <input className="invite-link" name="link" readOnly aria-label={say(W.link)} value={link} />

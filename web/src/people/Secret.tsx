@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { copyField } from '../parts/copyField.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { P } from './words.ts';
 
@@ -10,15 +11,8 @@ export function Secret({ label, text }: SecretProps) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
 
-  /** Over plain http there is no clipboard: the text is marked, ready to be copied. */
   async function copy(): Promise<void> {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      setCopied(document.execCommand('copy'));
-    }
+    if (field.current) setCopied(await copyField(field.current));
   }
 
   return (

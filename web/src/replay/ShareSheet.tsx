@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { copyField } from '../parts/copyField.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useSay } from '../words/SayContext.tsx';
 import type { Loaded } from './ReplayFrame.tsx';
@@ -28,13 +29,7 @@ export function ShareSheet({ showing, names, onClose }: ShareSheetProps) {
   }, [projector, film, list]);
 
   async function copy(): Promise<void> {
-    field.current?.select();
-    // Over plain http there is no clipboard; the old way still works in most browsers.
-    const copied = await (navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => document.execCommand('copy'),
-    ) ?? document.execCommand('copy'));
-    setSaid(say(copied ? W.copied : W.notCopied));
+    if (field.current) setSaid(say((await copyField(field.current)) ? W.copied : W.notCopied));
   }
 
   async function save(): Promise<void> {

@@ -21,8 +21,8 @@ import { Tools } from './Tools.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAutoPlay } from './useAutoPlay.ts';
 import { useBehind } from './useBehind.ts';
-import { useFocusKeeper } from './useFocusKeeper.ts';
 import { useInverted } from './useInverted.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useKeptRoom } from './useKeptRoom.ts';
 import { useKeys } from './useKeys.ts';
 import { useLatest } from './useLatest.ts';
@@ -33,6 +33,14 @@ import { useSounds } from './useSounds.ts';
 import { useTalk } from './useTalk.ts';
 
 export type OpenSheet = 'menu' | 'help' | 'hint' | null;
+
+/** Where the focus goes when what had it is gone: the hand, a choice, the next step, else the question itself. */
+const HAVENS = [
+  '.hand-card[tabindex="0"]',
+  '.table-own [data-choice]',
+  '.result .go',
+  '.question-asked',
+] as const;
 
 /** What a table on a server puts into the frame. */
 export interface FrameParts {
@@ -107,7 +115,8 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
 
   useAutoPlay(view, commit);
   useSounds(view);
-  const screen = useFocusKeeper();
+  const screen = useRef<HTMLElement>(null);
+  useKeptFocus(screen, HAVENS);
   useInverted(screen, module.inverted?.(view, settling) ?? false);
   const own = useRef<HTMLDivElement>(null);
   useKeptRoom(own, result, shape);

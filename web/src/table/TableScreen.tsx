@@ -1,8 +1,6 @@
 import { explain } from '@overtrick/engine';
-import { useEffect, useState } from 'react';
 import { linkTo } from '../app/route.ts';
-import type { BoardModule } from '../boards/board.ts';
-import { loadBoard } from '../boards/loadBoard.ts';
+import { useBoard } from '../boards/useBoard.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { Curtain } from './Curtain.tsx';
 import { TableFrame } from './TableFrame.tsx';
@@ -18,14 +16,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
   const { source, snapshot, gone } = useTableSource(id);
   const painted = usePainted();
   const game = snapshot?.game;
-  const [module, setModule] = useState<BoardModule | null>(null);
-  useEffect(() => {
-    let current = true;
-    if (game) void loadBoard(game).then((loaded) => current && setModule(loaded));
-    return () => {
-      current = false;
-    };
-  }, [game]);
+  const module = useBoard(game);
 
   if (gone) {
     return (

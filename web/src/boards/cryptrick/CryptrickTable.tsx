@@ -1,6 +1,7 @@
 import type { Seat } from '@overtrick/engine';
 import type { CryptrickBoard } from '@overtrick/games/cryptrick';
 import { useRef } from 'react';
+import { useKeptFocus } from '../../table/useKeptFocus.ts';
 import type { BoardProps } from '../board.ts';
 import { GiftCard } from './GiftCard.tsx';
 import { Market } from './Market.tsx';
@@ -11,7 +12,6 @@ import { Sale } from './Sale.tsx';
 import { SeatTile } from './SeatTile.tsx';
 import { sceneOf } from './scene.ts';
 import { Trump } from './Trump.tsx';
-import { useFocusKept } from './useFocusKept.ts';
 import { useMoves } from './useMoves.ts';
 import './cryptrick.css';
 import './answers.css';
@@ -22,6 +22,9 @@ import './wide.css';
 import './desk.css';
 import './large.css';
 
+/** Where the focus goes when an answered button has gone. */
+const HAVENS = ['.cry [data-choice]', '.hand-card[tabindex="0"]'] as const;
+
 /** Up to nine terminals around the market: what is for sale, who picks when, and what everybody holds. */
 export function CryptrickTable(props: BoardProps<CryptrickBoard>) {
   const { view, seats, settling, selection, shape } = props;
@@ -29,7 +32,7 @@ export function CryptrickTable(props: BoardProps<CryptrickBoard>) {
   const order = chosenOrder() ?? scene.order;
   const root = useRef<HTMLDivElement>(null);
   useMoves(root, view, scene);
-  useFocusKept(root);
+  useKeptFocus(root, HAVENS);
   const ring = ringOf(seats.slice(1), shape);
   const tile = (seat: Seat) => <SeatTile key={seat} seat={seat} scene={scene} order={order} board={props} />;
   if (scene.kind === 'done') {

@@ -1,5 +1,6 @@
 import type { EscalationBoard } from '@overtrick/games/escalation';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { useKeptFocus } from '../../table/useKeptFocus.ts';
 import type { BoardProps } from '../board.ts';
 import { PlainChoice } from './PlainChoice.tsx';
 import { SetButton } from './SetButton.tsx';
@@ -94,17 +95,4 @@ function moveAlong(event: KeyboardEvent, group: HTMLElement | null): void {
   event.preventDefault();
   const at = buttons.indexOf(event.target as HTMLButtonElement);
   buttons[(at + move + buttons.length) % buttons.length]?.focus();
-}
-
-/** A taken choice takes its button along: the focus stays in the group. */
-function useKeptFocus(group: { readonly current: HTMLElement | null }): void {
-  const held = useRef(false);
-  useLayoutEffect(() => {
-    if (held.current && document.activeElement === document.body) group.current?.focus();
-    const inside = () => {
-      held.current = group.current?.contains(document.activeElement) ?? false;
-    };
-    document.addEventListener('focusin', inside);
-    return () => document.removeEventListener('focusin', inside);
-  });
 }
