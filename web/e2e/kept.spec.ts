@@ -24,6 +24,58 @@ test('a match survives the closing of its tab', async ({ page, context }) => {
   expect(await numbers(again)).toEqual(rows);
 });
 
+/** The same match in a second tab. */
+async function secondTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  expect(await nextMoment(other)).toBe('mine');
+  return other;
+}
+
+test('a second tab shows what the first has played, or says that its choice came too late', async ({
+  page,
+}) => {
+  await openHome(page);
+  await sitDown(page);
+  expect(await nextMoment(page)).toBe('mine');
+  const other = await secondTab(page);
+  await decide(page, 3);
+  expect(await nextMoment(page)).toBe('mine');
+  // Behind another one a tab is not told; bringing it to the front is.
+  await expect(other.locator('.bid')).toHaveCount(13);
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(other.locator('.bid')).toHaveCount(0);
+  expect(await nextMoment(other)).toBe('mine');
+  expect(await hand(other)).toEqual(await hand(page));
+
+  await decide(page, 0);
+  expect(await nextMoment(page)).toBe('mine');
+  const held = await hand(page);
+  await decide(other, 1);
+  await expect(other.getByRole('alert')).toContainText('Not taken: the match went on in another tab.');
+  expect(await nextMoment(other)).toBe('mine');
+  expect(await hand(other)).toEqual(held);
+  await decide(other, 0);
+  await expect(other.getByRole('alert')).toHaveCount(0);
+});
+
+test('a match that is deleted in another tab stays deleted', async ({ page }) => {
+  await openHome(page);
+  await sitDown(page);
+  expect(await nextMoment(page)).toBe('mine');
+  const other = await page.context().newPage();
+  await other.goto('./#/history');
+  await other.getByRole('button', { name: 'Delete everything' }).click();
+  await other.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(other.getByText('No match yet.')).toBeVisible();
+  await page.locator('.bid').nth(2).click();
+  await page.locator('.question .go').click();
+  await expect(page.getByRole('heading', { name: 'deleted in another tab' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.locator('.shelf')).toBeVisible();
+  await expect(page.locator('.match')).toHaveCount(0);
+});
+
 test('a decision is undone while nobody has answered it, and taken back later', async ({ page }) => {
   await openHome(page, { speed: 'slow' });
   await sitDown(page);

@@ -41,6 +41,10 @@ export interface TableSnapshot {
 export type Trouble =
   | { readonly kind: 'not-kept' }
   | { readonly kind: 'missing' }
+  /** Somebody deleted it in another tab while it was played in this one. */
+  | { readonly kind: 'deleted' }
+  /** Another tab was faster: what was last chosen here was not taken. */
+  | { readonly kind: 'overtaken' }
   | { readonly kind: 'damaged'; readonly refusal: Refusal }
   | { readonly kind: 'bot-failed' };
 
@@ -62,7 +66,7 @@ export interface TableSource {
   snapshot(): TableSnapshot | null;
   /** Calls back after every change of the snapshot; returns how to stop that. */
   subscribe(listener: () => void): () => void;
-  /** Takes a decision for a seat. When it resolves the decision is kept. */
+  /** Takes a decision for a seat. When it resolves the decision is kept, or `snapshot().trouble` says that it was overtaken. */
   decide(seat: Seat, text: string): Promise<Result<null, Refusal>>;
   /** Takes back what `snapshot().undo` allows. */
   undo(): void;

@@ -27,22 +27,26 @@ export interface StoredMatch {
   readonly log: MatchLog;
 }
 
-/** Keeps a match. False, and nothing is written, when another tab has changed it meanwhile. */
-export async function keepMatch({ entry, log }: StoredMatch): Promise<boolean> {
+/** What came of keeping a match: written, or not, because another tab has changed or deleted it meanwhile. */
+export type Kept = 'kept' | 'behind' | 'deleted';
+
+/** Keeps a match. Only its first writing lays it down: one that was deleted does not come back. */
+export async function keepMatch({ entry, log }: StoredMatch, first: boolean): Promise<Kept> {
   const db = await house();
   const transaction = db.transaction(['matches', 'logs'], 'readwrite');
   const matches = transaction.objectStore('matches');
   const stored = await matches.get(entry.id);
-  if (stored && stored.revision !== entry.revision - 1) {
+  const hindered = stored ? stored.revision !== entry.revision - 1 : !first;
+  if (hindered) {
     await transaction.done;
-    return false;
+    return stored ? 'behind' : 'deleted';
   }
   await Promise.all([
     matches.put(entry),
     transaction.objectStore('logs').put(log, entry.id),
     transaction.done,
   ]);
-  return true;
+  return 'kept';
 }
 
 /** The match of this id. */

@@ -10,6 +10,8 @@ import './question.css';
 type QuestionProps = {
   readonly selection: Selection;
   readonly notice: Notice | null;
+  /** What was last chosen here was not taken: another tab was faster. */
+  readonly overtaken: boolean;
   readonly onCommit: () => void;
   readonly onClear: () => void;
   /** Undo and hint. */
@@ -17,7 +19,7 @@ type QuestionProps = {
 };
 
 /** What is asked now, in words; below it what the choice would make, why not, or what happened last. */
-export function Question({ selection, notice, onCommit, onClear, tools }: QuestionProps) {
+export function Question({ selection, notice, overtaken, onCommit, onClear, tools }: QuestionProps) {
   const { view, talk, module } = useTable();
   const { say } = talk;
   const { words } = module;
@@ -29,6 +31,7 @@ export function Question({ selection, notice, onCommit, onClear, tools }: Questi
     : now.asked.length > 0
       ? words.waiting(view, now.asked[0], talk)
       : '';
+  const why = notice ? <Why notice={notice} /> : overtaken && !selection.preview ? say(T.overtaken) : null;
   return (
     <section className="question" data-mine={mine || undefined} aria-labelledby={heading}>
       <h2 id={heading} className="question-asked" tabIndex={-1}>
@@ -36,10 +39,8 @@ export function Question({ selection, notice, onCommit, onClear, tools }: Questi
       </h2>
       <div className="question-tools">{tools}</div>
       <div className="question-more">
-        <p key={notice ? 'why' : 'said'} {...(notice && { className: 'question-why', role: 'alert' })}>
-          <span>
-            {notice ? <Why notice={notice} /> : selection.preview ? said(selection.preview) : lastLine()}
-          </span>
+        <p key={why ? 'why' : 'said'} {...(why && { className: 'question-why', role: 'alert' })}>
+          <span>{why ?? (selection.preview ? said(selection.preview) : lastLine())}</span>
         </p>
       </div>
       {selection.decision !== null && (

@@ -167,6 +167,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
               <Question
                 selection={selection}
                 notice={selecting.notice}
+                overtaken={snapshot.trouble?.kind === 'overtaken'}
                 onClear={selecting.clear}
                 onCommit={() => selection.decision !== null && commit(selection.decision)}
                 tools={<Tools snapshot={snapshot} source={source} onHint={() => setSheet('hint')} />}

@@ -1,5 +1,5 @@
-import { explain } from '@overtrick/engine';
 import { linkTo } from '../app/route.ts';
+import { useTitle } from '../app/useTitle.ts';
 import { useBoard } from '../boards/useBoard.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -19,14 +19,8 @@ export default function TableScreen({ id }: { readonly id: string }) {
   const module = useBoard(game);
 
   if (gone) {
-    return (
-      <main className="table table-note">
-        <h1>{gone.kind === 'damaged' ? explain(gone.refusal, say.language) : say(T.missing)}</h1>
-        <a className="go" href={linkTo()}>
-          {say(T.home)}
-        </a>
-      </main>
-    );
+    const { kind } = gone;
+    return <Gone why={say(kind === 'damaged' || kind === 'deleted' ? T[kind] : T.missing)} />;
   }
   if (!painted || !source || !snapshot || module?.game.id !== snapshot.game) {
     return (
@@ -37,4 +31,17 @@ export default function TableScreen({ id }: { readonly id: string }) {
   }
   if (snapshot.curtain !== null) return <Curtain snapshot={snapshot} module={module} source={source} />;
   return <TableFrame snapshot={snapshot} module={module} source={source} />;
+}
+
+function Gone({ why }: { readonly why: string }) {
+  const say = useSay();
+  useTitle(why);
+  return (
+    <main className="table table-note">
+      <h1>{why}</h1>
+      <a className="go" href={linkTo()}>
+        {say(T.home)}
+      </a>
+    </main>
+  );
 }

@@ -1,7 +1,8 @@
+import type { Words } from '@overtrick/engine';
 import type { ReactNode } from 'react';
 import { linkTo } from '../app/route.ts';
 import { Icon } from '../parts/Icon.tsx';
-import type { TableSnapshot } from '../source/source.ts';
+import type { TableSnapshot, Trouble } from '../source/source.ts';
 import { useTable } from './TableContext.tsx';
 import type { OpenSheet } from './TableFrame.tsx';
 import { T } from './words.ts';
@@ -18,6 +19,8 @@ export function TopBar({ snapshot, onSheet, children }: TopBarProps) {
   const { say } = talk;
   const { deal, deals } = view.now;
   const { trouble } = snapshot;
+  // While something is asked, the question says it.
+  const said = trouble?.kind === 'overtaken' && !view.now.over && !snapshot.betweenDeals;
   return (
     <header className="table-bar">
       <a className="icon-button" href={linkTo()} aria-label={say(T.leave)}>
@@ -27,9 +30,9 @@ export function TopBar({ snapshot, onSheet, children }: TopBarProps) {
         <h1>{say(module.game.name)}</h1>
         {deals > 1 && <span>{say(T.deal, { deal: deal + 1, deals })}</span>}
         {snapshot.takenBack > 0 && <span>{say(T.takenBack, { count: snapshot.takenBack })}</span>}
-        {trouble && (
+        {trouble && !said && (
           <strong className="table-trouble" role="alert">
-            {say(trouble.kind === 'bot-failed' ? T.botFailed : T.notKept)}
+            {say(wordsFor(trouble))}
           </strong>
         )}
       </div>
@@ -42,4 +45,9 @@ export function TopBar({ snapshot, onSheet, children }: TopBarProps) {
       </button>
     </header>
   );
+}
+
+function wordsFor({ kind }: Trouble): Words {
+  if (kind === 'bot-failed') return T.botFailed;
+  return kind === 'overtaken' ? T.overtaken : T.notKept;
 }

@@ -76,6 +76,18 @@ export const T = {
   curtainNothing: { en: 'Nothing has happened yet.', ja: 'まだ何も起きていません。' },
   opening: { en: 'Laying the table…', ja: 'テーブルを準備しています…' },
   missing: { en: 'There is no such match in this browser.', ja: 'このブラウザにその対戦はありません。' },
+  deleted: {
+    en: 'This match was deleted in another tab or window.',
+    ja: 'この対戦は、ほかのタブかウィンドウで消されました。',
+  },
+  damaged: {
+    en: 'What is kept of this match is damaged, so it cannot go on.',
+    ja: '保存されていた記録が壊れているため、この対戦は続けられません。',
+  },
+  overtaken: {
+    en: 'Not taken: the match went on in another tab. This is how it stands now.',
+    ja: '反映されませんでした。ほかのタブで対戦が進んだため、いまの状況を表示しています。',
+  },
   notKept: {
     en: 'This browser does not let us keep the match: do not close the page before the end.',
     ja: 'このブラウザでは対戦を保存できません。終わるまでページを閉じないでください。',

@@ -1,8 +1,8 @@
 import type { View } from '@overtrick/engine';
 import { inflation } from '@overtrick/games/inflation';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StoredMatch } from '../../store/matches.ts';
-import type { Sitter, TableSnapshot } from '../source.ts';
+import type { Kept, StoredMatch } from '../../store/matches.ts';
+import type { Sitter, TableSnapshot, Trouble } from '../source.ts';
 import type { BotDesk } from './BotDesk.ts';
 import { Croupier, type Keep } from './Croupier.ts';
 import { openNew, reopen } from './match.ts';
@@ -10,16 +10,17 @@ import { openNew, reopen } from './match.ts';
 const HUMAN: Sitter = { name: '', kind: 'human' };
 const BOT: Sitter = { name: 'Mia', kind: 'bot', level: 'novice' };
 
-/** Keeps in memory, and refuses a revision that is behind, as IndexedDB does. */
+/** Keeps in memory, and refuses a revision that is behind or a match that was deleted, as IndexedDB does. */
 class Memory implements Keep {
   stored: StoredMatch | undefined;
   writes = 0;
 
-  async keep(match: StoredMatch): Promise<boolean> {
-    if (this.stored && this.stored.entry.revision !== match.entry.revision - 1) return false;
+  async keep(match: StoredMatch, first: boolean): Promise<Kept> {
+    if (!this.stored && !first) return 'deleted';
+    if (this.stored && this.stored.entry.revision !== match.entry.revision - 1) return 'behind';
     this.stored = structuredClone(match);
     this.writes++;
-    return true;
+    return 'kept';
   }
 
   async read(): Promise<StoredMatch | undefined> {
@@ -37,10 +38,12 @@ async function open(sitters: readonly Sitter[], store = new Memory()) {
   const opened = openNew(inflation, 'test', { game: 'inflation', sitters, options: {} });
   if (!opened.ok) throw new Error('the order is fine');
   const told: TableSnapshot[] = [];
+  const left: Trouble[] = [];
   const keptWhenTold: number[] = [];
   const croupier = new Croupier(opened.value, {
     desk,
     store,
+    leave: (trouble) => left.push(trouble),
     tell(snapshot) {
       told.push(structuredClone(snapshot));
       keptWhenTold.push(store.stored?.log.decisions.length ?? -1);
@@ -52,7 +55,7 @@ async function open(sitters: readonly Sitter[], store = new Memory()) {
   const settle = async () => {
     for (let i = 0; i < 60 && now().thinking.length > 0; i++) await vi.advanceTimersByTimeAsync(5000);
   };
-  return { croupier, store, told, keptWhenTold, now, settle };
+  return { croupier, store, told, left, keptWhenTold, now, settle };
 }
 
 beforeEach(() => {
@@ -137,16 +140,77 @@ describe('one person against bots', () => {
     expect(again.ok && again.value.table.view(0)).toEqual(now().view);
   });
 
-  test('what another tab kept meanwhile counts', async () => {
+  /** The person bids in another tab; nobody has answered yet. */
+  async function bidElsewhere(store: Memory, bid: string): Promise<void> {
+    const elsewhere = store.stored && reopen(inflation, store.stored);
+    if (!elsewhere?.ok) throw new Error('nothing was kept');
+    const other = new Croupier(elsewhere.value, { desk, store, tell: () => {}, leave: () => {} });
+    // Its bots never come to answer.
+    other.setPace(1e6);
+    await other.start(false);
+    expect(await other.decide(0, bid)).toMatchObject({ ok: true });
+  }
+
+  test('what another tab kept meanwhile counts, and the page says that the choice did not', async () => {
+    const { croupier, store, now, settle } = await open([HUMAN, BOT, { ...BOT, name: 'Otto' }]);
+    await settle();
+    await bidElsewhere(store, 'bid:5');
+    await croupier.decide(0, 'bid:2');
+    expect(now().view.now.board).toMatchObject({ bids: expect.arrayContaining([5]) });
+    expect(now().trouble).toEqual({ kind: 'overtaken' });
+    await settle();
+    expect(now().trouble, 'until the next choice').toEqual({ kind: 'overtaken' });
+    await croupier.decide(0, now().view.now.legal[0]);
+    expect(now().trouble).toBeNull();
+  });
+
+  test('a tab that is looked at again shows what another one has kept', async () => {
     const { croupier, store, now, settle } = await open(sitters);
     await settle();
-    const before = now().view.past.length;
-    if (store.stored) {
-      const { entry } = store.stored;
-      store.stored = { ...store.stored, entry: { ...entry, revision: entry.revision + 7 } };
-    }
+    await bidElsewhere(store, 'bid:5');
+    await croupier.catchUp();
+    expect(now().view.now.board).toMatchObject({ bids: expect.arrayContaining([5]) });
+    expect(now().trouble).toBeNull();
+  });
+
+  test('looking again changes nothing while no other tab has played', async () => {
+    const { croupier, told, settle } = await open(sitters);
+    await settle();
+    const before = told.length;
+    await croupier.catchUp();
+    expect(told).toHaveLength(before);
+  });
+
+  test('a match that another tab deleted does not come back, and the page is told', async () => {
+    const { croupier, store, left, settle } = await open(sitters);
+    await settle();
+    store.stored = undefined;
     await croupier.decide(0, 'bid:2');
-    expect(now().view.past).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(store.stored).toBeUndefined();
+    expect(left).toEqual([{ kind: 'deleted' }]);
+  });
+
+  test('a deleted match is noticed as soon as somebody looks', async () => {
+    const { croupier, store, left, settle } = await open(sitters);
+    await settle();
+    store.stored = undefined;
+    await croupier.catchUp();
+    expect(left).toEqual([{ kind: 'deleted' }]);
+  });
+
+  test('a match that could not be kept at first is kept as soon as it can be', async () => {
+    const store = new Memory();
+    const { keep } = store;
+    store.keep = () => Promise.reject(new Error('no storage'));
+    const { croupier, left, now, settle } = await open(sitters, store);
+    await settle();
+    await croupier.catchUp();
+    store.keep = keep;
+    await croupier.decide(0, 'bid:2');
+    expect(store.stored?.log.decisions).toContain('0 bid:2');
+    expect(now().trouble).toBeNull();
+    expect(left).toEqual([]);
   });
 
   test('without a store play goes on, and the page says that nothing is kept', async () => {

@@ -10,7 +10,7 @@ import {
   SPECTATOR,
   seatsOf,
 } from '@overtrick/engine';
-import type { StoredMatch } from '../../store/matches.ts';
+import type { Kept, StoredMatch } from '../../store/matches.ts';
 import type { Advice, TableSnapshot, Trouble } from '../source.ts';
 import { turnsUp } from '../turnsUp.ts';
 import type { BotDesk } from './BotDesk.ts';
@@ -18,9 +18,9 @@ import { makeEntry, type OpenMatch, reopen } from './match.ts';
 import { botPause, CURTAIN_PAUSE, LONGEST_THOUGHT } from './pace.ts';
 import { isFree, lastOwn, undoOf } from './undo.ts';
 
-/** Where a match is kept; false: another tab was faster. */
+/** Where a match is kept. */
 export interface Keep {
-  keep(match: StoredMatch): Promise<boolean>;
+  keep(match: StoredMatch, first: boolean): Promise<Kept>;
   read(id: string): Promise<StoredMatch | undefined>;
 }
 
@@ -28,6 +28,8 @@ export interface CroupierDuties {
   readonly desk: BotDesk;
   readonly store: Keep;
   readonly tell: (snapshot: TableSnapshot) => void;
+  /** There is no match any more. */
+  readonly leave: (trouble: Trouble) => void;
 }
 
 /**
@@ -45,6 +47,11 @@ export class Croupier {
   readonly #lastLook: number[];
   #thinking: Seat | null = null;
   #trouble: Trouble | null = null;
+  /** What the person last chose was dropped for what another tab had kept. */
+  #overtaken = false;
+  /** The store has it. If it is not there any more, somebody has deleted it. */
+  #isKept = false;
+  #deleted = false;
 
   constructor(match: OpenMatch, duties: CroupierDuties) {
     this.#match = match;
@@ -55,7 +62,23 @@ export class Croupier {
 
   /** Lets the match begin or go on. A new one is kept first, so that it survives from its first moment. */
   async start(isNew: boolean): Promise<void> {
+    this.#isKept = !isNew;
     if (isNew) await this.#keep();
+    this.#goOn();
+  }
+
+  /** Looks whether another tab has played on or deleted the match. */
+  async catchUp(): Promise<void> {
+    // Without a store there is no other tab to follow.
+    const stored = await this.#duties.store.read(this.#match.entry.id).catch(() => null);
+    if (stored === null || this.#deleted) return;
+    if (!stored) {
+      if (this.#isKept) this.#leave();
+      return;
+    }
+    // An older one is this tab's own, read before its latest decision was kept.
+    if (stored.entry.revision <= this.#match.entry.revision) return;
+    this.#open(stored);
     this.#goOn();
   }
 
@@ -70,7 +93,8 @@ export class Croupier {
     if (!mine) return fail({ reason: 'not-your-turn', seat, asked: this.#asked().join(', ') });
     const checked = table.check(seat, text);
     if (!checked.ok) return checked;
-    await this.#take(seat, text);
+    this.#overtaken = !(await this.#take(seat, text));
+    this.#goOn();
     return ok(null);
   }
 
@@ -86,7 +110,7 @@ export class Croupier {
     });
     if (!cut.ok) return;
     this.#match = cut.value;
-    await this.#keep();
+    this.#overtaken = !(await this.#keep());
     this.#goOn();
   }
 
@@ -94,6 +118,7 @@ export class Croupier {
   dealNext(): void {
     if (!awaitsDeal(this.#match.table.state)) return;
     this.#match.table.dealNext();
+    this.#overtaken = false;
     if (this.#people.length > 1) this.#lower(null);
     this.#goOn();
   }
@@ -121,44 +146,60 @@ export class Croupier {
     return seatsOf(table.game.actors(table.state));
   }
 
-  async #take(seat: Seat, text: string): Promise<void> {
+  /** Takes a decision and keeps it; false when another tab was faster. */
+  async #take(seat: Seat, text: string): Promise<boolean> {
     const taken = this.#match.table.decide(seat, text);
     if (!taken.ok) throw new Error(`a checked decision was refused: ${text}`);
     this.#moment++;
     this.#thinking = null;
-    await this.#keep();
-    this.#goOn();
+    return this.#keep();
   }
 
-  /** Writes the match down. When another tab was faster, what it wrote counts. */
-  async #keep(): Promise<void> {
+  /** Writes the match down. False when another tab was faster: what it wrote counts. */
+  async #keep(): Promise<boolean> {
     const { table, log, entry } = this.#match;
     const next = {
       entry: makeEntry(table, entry),
       log: makeLog(table, log.chance, log.names),
     };
     try {
-      const kept = await this.#duties.store.keep(next);
-      if (kept) this.#match = { ...this.#match, ...next };
-      else await this.#reread();
+      const kept = await this.#duties.store.keep(next, !this.#isKept);
       if (this.#trouble?.kind === 'not-kept') this.#trouble = null;
+      if (kept === 'kept') {
+        this.#match = { ...this.#match, ...next };
+        this.#isKept = true;
+        return true;
+      }
+      const stored = kept === 'behind' && (await this.#duties.store.read(entry.id));
+      if (stored) this.#open(stored);
+      else this.#leave();
+      return false;
     } catch {
       // Play goes on, and the page says that this match will not survive.
       this.#match = { ...this.#match, ...next };
       this.#trouble = { kind: 'not-kept' };
+      return true;
     }
   }
 
-  async #reread(): Promise<void> {
-    const stored = await this.#duties.store.read(this.#match.entry.id);
-    const opened = stored && reopen(this.#match.game, stored);
-    if (opened?.ok) this.#match = opened.value;
+  /** Goes over to what another tab has kept. Around one device the next person lifts the curtain anew. */
+  #open(stored: StoredMatch): void {
+    const opened = reopen(this.#match.game, stored);
+    if (!opened.ok) return;
+    this.#match = opened.value;
+    if (this.#people.length > 1) this.#lower(null);
+  }
+
+  #leave(): void {
+    this.#deleted = true;
+    this.#duties.leave({ kind: 'deleted' });
   }
 
   /** Tells the page, and asks whoever is to decide next. */
   #goOn(): void {
     this.#moment++;
     this.#thinking = null;
+    if (this.#deleted) return;
     const asked = this.#asked();
     const bot = asked.find((seat) => !this.#people.includes(seat));
     const person = asked.find((seat) => this.#people.includes(seat));
@@ -186,6 +227,7 @@ export class Croupier {
     // A bot that stumbles must not hold up the match: it plays something, and the page says so.
     if (chosen === null) this.#trouble = { kind: 'bot-failed' };
     await this.#take(seat, chosen ?? view.now.legal[0]);
+    this.#goOn();
   }
 
   async #handOver(person: Seat): Promise<void> {
@@ -222,7 +264,7 @@ export class Croupier {
       undo: undoOf(table, this.#eyes, this.#people.length),
       takenBack: entry.takenBack,
       thinking: this.#thinking === null ? [] : [this.#thinking],
-      trouble: this.#trouble,
+      trouble: this.#overtaken ? { kind: 'overtaken' } : this.#trouble,
     });
   }
 }

@@ -19,6 +19,11 @@ export class LocalTable implements TableSource {
   #snapshot: TableSnapshot | null = null;
   #gone: Trouble | null = null;
 
+  /** Another tab may have played on while nobody looked at this one; of two windows side by side the one in use has the focus. */
+  readonly #look = () => {
+    if (document.visibilityState === 'visible') this.#tell({ t: 'look' });
+  };
+
   constructor(id: string, order?: MatchOrder) {
     this.#table = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
     this.#bots = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
@@ -28,6 +33,8 @@ export class LocalTable implements TableSource {
     this.#tell({ t: 'pace', factor: paceFactor() });
     this.#tell({ t: 'open', id, ...(order && { order }), bots: port1 }, [port1]);
     this.#forgetSettings = onSettings(() => this.#tell({ t: 'pace', factor: paceFactor() }));
+    document.addEventListener('visibilitychange', this.#look);
+    addEventListener('focus', this.#look);
   }
 
   snapshot(): TableSnapshot | null {
@@ -69,6 +76,8 @@ export class LocalTable implements TableSource {
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#look);
+    removeEventListener('focus', this.#look);
     this.#forgetSettings();
     this.#table.terminate();
     this.#bots.terminate();

@@ -12,6 +12,8 @@ export type ToTable =
   | { readonly t: 'hint'; readonly request: number; readonly seat: Seat }
   | { readonly t: 'lift'; readonly seat: Seat }
   | { readonly t: 'undo' }
+  /** Somebody looks at the page again. */
+  | { readonly t: 'look' }
   | { readonly t: 'dealNext' };
 
 /** What the table worker tells the page: views, and answers to the asker alone. */

@@ -37,6 +37,8 @@ async function receive(message: ToTable): Promise<void> {
       return croupier?.liftCurtain(message.seat);
     case 'undo':
       return croupier?.undo();
+    case 'look':
+      return croupier?.catchUp();
     case 'dealNext':
       return croupier?.dealNext();
   }
@@ -52,6 +54,7 @@ async function open(id: string, order: MatchOrder | undefined, bots: MessagePort
   croupier = new Croupier(opened.value, {
     desk: new PortDesk(bots),
     store: { keep: keepMatch, read: readMatch },
+    leave: (trouble) => tell({ t: 'gone', trouble }),
     tell: (snapshot) => tell({ t: 'snapshot', ...news(snapshot) }),
   });
   croupier.setPace(pace);

@@ -20,7 +20,8 @@ async function open() {
   const pairs: { readonly meant: TableSnapshot; readonly heard: TableSnapshot }[] = [];
   const croupier = new Croupier(opened.value, {
     desk: { choose: async (view: View) => view.now.legal[0], advise: async () => [] },
-    store: { keep: async () => true, read: async () => undefined },
+    store: { keep: async () => 'kept', read: async () => undefined },
+    leave: () => {},
     tell(meant) {
       const telling = structuredClone(tell(meant));
       tellings.push(telling);
