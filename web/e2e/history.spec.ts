@@ -64,6 +64,65 @@ test('a damaged match is named and left out, and the others are added', async ({
   await expect(page.locator('.standings tbody tr')).toHaveCount(1);
 });
 
+test('a long history is shown piece by piece, and its figures when they have been added up', async ({
+  page,
+}) => {
+  await openHome(page);
+  await page.goto('./#/import');
+  const many = Array.from({ length: 120 }, (_, at) =>
+    stored(inversion, 2, `m${at}`, { updated: 1_790_000_000_000 + at * 86_400_000 }),
+  );
+  await page.getByLabel('From a file').setInputFiles(archive(...many, stored(inflation, 3, 'a')));
+  await expect(page.getByText('121 matches added')).toBeVisible();
+  let addUp = () => {};
+  const wait = new Promise<void>((done) => {
+    addUp = done;
+  });
+  await page.route(/history\.worker/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'To your history' }).click();
+  await expect(page.locator('.past-match')).toHaveCount(50);
+  await expect(page.getByText('Adding up…')).toBeVisible();
+  await expect(page.getByText('Finish a match')).toHaveCount(0);
+  addUp();
+  await expect(page.locator('.standings tbody tr')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Show 50 more' }).click();
+  await expect(page.locator('.past-match')).toHaveCount(100);
+  await page.getByRole('button', { name: 'Show 21 more' }).click();
+  await expect(page.locator('.past-match')).toHaveCount(121);
+  await expect(page.getByRole('button', { name: /Show \d+ more/ })).toHaveCount(0);
+  await page.getByLabel('Show').selectOption('Inflation!');
+  await expect(page.locator('.past-match')).toHaveCount(1);
+});
+
+test('the home page asks before it deletes a match, finished or not', async ({ page }) => {
+  const log = sampleLog(inversion, 3);
+  await openHome(page);
+  await page.goto('./#/import');
+  await page.getByLabel('From a file').setInputFiles(
+    archive(stored(inflation, 3, 'a'), {
+      ...stored(inversion, 3, 'b'),
+      log: { ...log, decisions: log.decisions.slice(0, 5) },
+    }),
+  );
+  await expect(page.getByText('2 matches added')).toBeVisible();
+  await page.goto('./#/');
+  await expect(page.locator('.match')).toHaveCount(2);
+  for (const left of [1, 0]) {
+    const forget = page.getByRole('button', { name: 'Remove this match' }).first();
+    await forget.click();
+    await page.getByRole('button', { name: 'Keep' }).click();
+    await expect(page.locator('.match')).toHaveCount(left + 1);
+    await forget.click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.locator('.match')).toHaveCount(left);
+    await page.reload();
+    await expect(page.locator('.match')).toHaveCount(left);
+  }
+});
+
 test('everything goes into one file and comes back from it', async ({ page }) => {
   await openHome(page);
   await page.goto('./#/import');

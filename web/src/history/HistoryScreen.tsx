@@ -2,36 +2,31 @@ import { useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { linkTo } from '../app/route.ts';
 import { GAMES, type GameName } from '../look/games.ts';
-import { Sheet } from '../parts/Sheet.tsx';
 import { saveFile } from '../replay/saveFile.ts';
 import { SHELF } from '../shelf/shelf.ts';
 import { writeArchive } from '../store/archive.ts';
-import { deleteAll, deleteMatch } from '../store/matches.ts';
 import { useSay } from '../words/SayContext.tsx';
+import { DeleteSheet, type Doomed } from './DeleteSheet.tsx';
 import { PastMatch } from './PastMatch.tsx';
 import { StandingsTable } from './StandingsTable.tsx';
 import { useHistory } from './useHistory.ts';
 import { W } from './words.ts';
 import './history.css';
 
-/** A match to delete, or all of them. */
-type Doomed = { readonly id: string } | 'all' | null;
+/** So many are shown at first, and so many more at a time: thousands take a phone seconds to draw. */
+const PAGE = 50;
 
 /** Everything that was played in this browser, and how well. */
 export default function HistoryScreen() {
   const say = useSay();
   const { entries, standings, lost, reread } = useHistory();
   const [game, setGame] = useState<GameName | 'all'>('all');
-  const [doomed, setDoomed] = useState<Doomed>(null);
-  const shown = entries?.filter((entry) => game === 'all' || entry.game === game) ?? [];
+  const [length, setLength] = useState(PAGE);
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const wanted = entries?.filter((entry) => game === 'all' || entry.game === game) ?? [];
+  const hidden = wanted.length - length;
   const none = entries?.length === 0;
 
-  async function remove(): Promise<void> {
-    if (doomed === 'all') await deleteAll();
-    else if (doomed) await deleteMatch(doomed.id);
-    setDoomed(null);
-    reread();
-  }
   async function save(): Promise<void> {
     const day = new Date().toISOString().slice(0, 10);
     saveFile(`overtrick-everything-${day}.json`, await writeArchive());
@@ -51,7 +46,10 @@ export default function HistoryScreen() {
           <select
             aria-label={say(W.show)}
             value={game}
-            onChange={(event) => setGame(GAMES.find((each) => each === event.target.value) ?? 'all')}
+            onChange={(event) => {
+              setGame(GAMES.find((each) => each === event.target.value) ?? 'all');
+              setLength(PAGE);
+            }}
           >
             <option value="all">{say(W.all)}</option>
             {GAMES.map((each) => (
@@ -63,16 +61,26 @@ export default function HistoryScreen() {
         </div>
         {none && <p className="history-none">{say(W.none)}</p>}
         <ul className="past-matches">
-          {shown.map((entry) => (
+          {wanted.slice(0, length).map((entry) => (
             <PastMatch key={entry.id} entry={entry} onRemove={() => setDoomed({ id: entry.id })} />
           ))}
         </ul>
+        {hidden > 0 && (
+          <button type="button" className="way" onClick={() => setLength(length + PAGE)}>
+            {say(W.more, { count: Math.min(PAGE, hidden) })}
+          </button>
+        )}
       </section>
       <section className="history-part">
         <h2>{say(W.data)}</h2>
         <p className="history-about">{say(W.dataAbout)}</p>
         <div className="history-ways">
-          <button type="button" className="way" disabled={none || lost} onClick={() => void save()}>
+          <button
+            type="button"
+            className="way"
+            disabled={none || entries === null}
+            onClick={() => void save()}
+          >
             {say(W.exportAll)}
           </button>
           <a className="way" href={linkTo('import')}>
@@ -81,28 +89,22 @@ export default function HistoryScreen() {
           <button
             type="button"
             className="way history-danger"
-            disabled={none || lost}
-            onClick={() => setDoomed('all')}
+            disabled={none || entries === null}
+            onClick={() => setDoomed({ all: entries?.length ?? 0 })}
           >
             {say(W.deleteAll)}
           </button>
         </div>
       </section>
       {doomed && (
-        <Sheet
-          title={say(doomed === 'all' ? W.removeAllTitle : W.removeTitle)}
-          onClose={() => setDoomed(null)}
-        >
-          <p>{say(doomed === 'all' ? W.removeAllAbout : W.removeAbout, { count: entries?.length ?? 0 })}</p>
-          <div className="history-ways">
-            <button type="button" className="go go-quiet" onClick={() => setDoomed(null)}>
-              {say(W.keep)}
-            </button>
-            <button type="button" className="go history-danger" onClick={() => void remove()}>
-              {say(W.confirm)}
-            </button>
-          </div>
-        </Sheet>
+        <DeleteSheet
+          doomed={doomed}
+          onKeep={() => setDoomed(null)}
+          onDeleted={() => {
+            setDoomed(null);
+            reread();
+          }}
+        />
       )}
     </PageFrame>
   );

@@ -4,8 +4,9 @@ import type { Standing } from './statistics.ts';
 import { W } from './words.ts';
 
 /** Win rates by game and number of players; the mark on the bar is what chance alone would give. */
-export function StandingsTable({ standings }: { readonly standings: readonly Standing[] }) {
+export function StandingsTable({ standings }: { readonly standings: readonly Standing[] | null }) {
   const say = useSay();
+  if (standings === null) return <p className="history-none">{say(W.counting)}</p>;
   if (standings.length === 0) return <p className="history-none">{say(W.noCounted)}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls sideways, by keyboard too

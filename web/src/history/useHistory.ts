@@ -5,7 +5,8 @@ import type { Standing } from './statistics.ts';
 export interface History {
   /** Null until it has been read; `lost` when this browser keeps nothing. */
   readonly entries: readonly MatchEntry[] | null;
-  readonly standings: readonly Standing[];
+  /** Null until they have been added up. */
+  readonly standings: readonly Standing[] | null;
   readonly lost: boolean;
   readonly reread: () => void;
 }
@@ -13,7 +14,7 @@ export interface History {
 /** Everything this browser remembers. */
 export function useHistory(): History {
   const [entries, setEntries] = useState<readonly MatchEntry[] | null>(null);
-  const [standings, setStandings] = useState<readonly Standing[]>([]);
+  const [standings, setStandings] = useState<readonly Standing[] | null>(null);
   const [lost, setLost] = useState(false);
   const [turn, setTurn] = useState(0);
   useEffect(() => {

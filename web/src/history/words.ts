@@ -27,6 +27,8 @@ export const W = {
     en: 'Finish a match and its figures appear here.',
     ja: '対戦を終えると、ここに数字が出ます。',
   },
+  counting: { en: 'Adding up…', ja: '集計しています…' },
+  more: { en: 'Show {count} more', ja: 'さらに{count}件を表示' },
   lost: {
     en: 'This browser does not let us keep matches, perhaps because the window is private.',
     ja: 'このブラウザでは対戦を保存できません（プライベートウィンドウなど）。',
@@ -40,15 +42,6 @@ export const W = {
   takenBack: { en: 'with take-backs', ja: '待ったあり' },
   playedOn: { en: 'played on', ja: '途中から' },
   remove: { en: 'Delete this match', ja: 'この対戦を消す' },
-  removeTitle: { en: 'Delete this match?', ja: 'この対戦を消しますか？' },
-  removeAllTitle: { en: 'Delete everything?', ja: 'すべて消しますか？' },
-  removeAbout: { en: 'It cannot be brought back.', ja: '元に戻せません。' },
-  removeAllAbout: {
-    en: 'All {count} matches and their statistics go, and cannot be brought back. Save them as a file first if you may want them.',
-    ja: '{count}件の対戦と統計がすべて消え、元に戻せません。必要なら先にファイルに保存してください。',
-  },
-  keep: { en: 'Keep', ja: '残す' },
-  confirm: { en: 'Delete', ja: '消す' },
   data: { en: 'Your data', ja: 'データ' },
   dataAbout: {
     en: 'Everything is kept in this browser only. Take it to another one, or keep a copy:',

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { linkTo } from '../app/route.ts';
+import { DeleteSheet } from '../history/DeleteSheet.tsx';
 import { ending } from '../history/ending.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SHELF } from '../shelf/shelf.ts';
-import { deleteMatch, listMatches, type MatchEntry } from '../store/matches.ts';
+import { listMatches, type MatchEntry } from '../store/matches.ts';
 import { listOf } from '../words/list.ts';
 import { useSay } from '../words/SayContext.tsx';
 import type { Say } from '../words/say.ts';
@@ -15,6 +16,7 @@ const SHOWN = 4;
 export function MatchList({ status }: { readonly status: MatchEntry['status'] }) {
   const say = useSay();
   const [entries, setEntries] = useState<readonly MatchEntry[]>([]);
+  const [doomed, setDoomed] = useState<{ readonly id: string } | null>(null);
   useEffect(() => {
     // Without storage there is nothing to list.
     listMatches().then(setEntries, () => {});
@@ -23,16 +25,19 @@ export function MatchList({ status }: { readonly status: MatchEntry['status'] })
   if (shown.length === 0) return null;
   const forget = (id: string) => {
     setEntries(entries.filter((entry) => entry.id !== id));
-    void deleteMatch(id);
+    setDoomed(null);
   };
   return (
     <section className="matches">
       <h2>{say(status === 'playing' ? W.unfinished : W.recent)}</h2>
       <ul>
         {shown.map((entry) => (
-          <MatchLine key={entry.id} entry={entry} say={say} onForget={() => forget(entry.id)} />
+          <MatchLine key={entry.id} entry={entry} say={say} onForget={() => setDoomed(entry)} />
         ))}
       </ul>
+      {doomed && (
+        <DeleteSheet doomed={doomed} onKeep={() => setDoomed(null)} onDeleted={() => forget(doomed.id)} />
+      )}
     </section>
   );
 }
