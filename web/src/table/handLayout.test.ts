@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { layOut } from './handLayout.ts';
 
@@ -28,4 +29,23 @@ describe('a hand on a phone of 390 px', () => {
     expect(layOut(5, 366, 60, 0, 2).rows.map((row) => row.length)).toEqual([5]);
     expect(layOut(5, 366, 60, 0, 2).step).toBeGreaterThan(60);
   });
+});
+
+test('whatever the hand and however narrow the room, each card lies in a row once and no row is empty', () => {
+  const sizes = {
+    count: fc.nat(24),
+    room: fc.nat(1500),
+    wish: fc.constantFrom(46, 60, 70, 118),
+    start: fc.nat(24),
+    before: fc.integer({ min: 1, max: 5 }),
+  };
+  fc.assert(
+    fc.property(fc.record(sizes), ({ count, room, wish, start, before }) => {
+      const { rows, perRow, step } = layOut(count, room, wish, start, before);
+      expect(rows.flat()).toEqual(Array.from({ length: count }, (_, i) => i));
+      for (const row of rows) expect(row.length).toBeGreaterThan(0);
+      expect(Math.max(0, ...rows.map((row) => row.length))).toBeLessThanOrEqual(perRow);
+      if (count > 0) expect(step).toBeGreaterThanOrEqual(44);
+    }),
+  );
 });

@@ -19,7 +19,9 @@ export function layOut(count: number, room: number, wish: number, start = 0, bef
   let rowCount = 1;
   const stepFor = (cards: number) => (cards < 2 ? wish + GAP : (room - wish) / (cards - 1));
   const tooNarrow = () => stepFor(perRow) < (rowCount < before ? wish + GAP : TOUCH);
-  while (tooNarrow() && rowCount < 4) perRow = Math.ceil(count / ++rowCount);
+  while (perRow > 1 && tooNarrow()) perRow = Math.ceil(count / ++rowCount);
+  // Rows of this length may be fewer than were tried: five cards in rows of two are three rows, not four.
+  rowCount = Math.ceil(count / Math.max(1, perRow));
   // The upper row is the shorter one, so that the lower one carries it.
   let first = count - perRow * (rowCount - 1);
   const longer = Math.max(start, count - start);

@@ -7,6 +7,7 @@ import { CryptrickTable } from './CryptrickTable.tsx';
 import { deckOf } from './coins.ts';
 import { Face } from './Face.tsx';
 import { giftNow } from './happening.ts';
+import { rule } from './rule.ts';
 import { seenCards } from './seen.ts';
 import { lastTrick } from './trick.ts';
 import { isTrump, words } from './words.ts';
@@ -14,7 +15,7 @@ import { isTrump, words } from './words.ts';
 /** In the own hand a fresh gift is marked, and every trump. */
 function mark(card: string, view: View<CryptrickBoard>): string | null {
   const gift = giftNow(view.past);
-  if (gift?.card === card && gift.to === view.seat) return 'gift';
+  if (gift && gift.card === card && gift.to === view.seat) return 'gift';
   return isTrump(card, view) ? 'trump' : null;
 }
 
@@ -27,6 +28,7 @@ export const cryptrickBoard: BoardModule<CryptrickBoard> = {
   // Answers and acquisitions are chosen where they lie: on the table.
   Choices: () => null,
   words,
+  rule,
   tally: () => ({}),
   mark,
   seen: seenCards,
