@@ -84,7 +84,7 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
                 module.words.inHand?.(hand[place], view, talk) ?? module.words.card(hand[place], talk)
               }
               onFocus={() => startTransition(() => setFocused(place))}
-              onClick={() => !drag.wasDragged() && answerTouch(() => onTouch(place))}
+              onClick={(event) => !drag.endsDrag(event) && answerTouch(() => onTouch(place))}
               onPointerDown={drag.onPointerDown}
               onPointerMove={drag.onPointerMove}
               onPointerUp={drag.onPointerUp}

@@ -1,35 +1,61 @@
-import { type PointerEvent, type RefObject, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useRef } from 'react';
 
 const SLACK = 10;
+/** Where a card can be dropped to be played. */
+const TARGETS = '.table-board, .question';
 
 interface Drag {
   readonly x: number;
   readonly y: number;
   readonly card: HTMLElement;
+  readonly over: AbortController;
   moved: boolean;
 }
 
-/** Lets a card be carried by finger or mouse; dropped outside the hand it is played. The same card can always be tapped. */
+/** Lets a card be carried by finger or mouse; dropped on the table it is played, anywhere else it goes back. The same card can always be tapped. */
 export function useCardDrag(hand: RefObject<HTMLElement | null>, onDrop: (place: number) => void) {
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
 
-  function release(card: HTMLElement): void {
+  function release({ card, over }: Drag): void {
     card.style.removeProperty('translate');
     delete card.dataset.carried;
     delete hand.current?.dataset.carrying;
+    over.abort();
     drag.current = null;
   }
 
+  function lift(current: Drag): void {
+    current.moved = true;
+    current.card.dataset.carried = '';
+    if (hand.current) hand.current.dataset.carrying = '';
+    const putBack = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      dragged.current = true;
+      release(current);
+    };
+    addEventListener('keydown', putBack, { signal: current.over.signal });
+  }
+
   return {
-    /** True for the click that ends a drag. */
-    wasDragged: (): boolean => dragged.current,
+    /** True for the click that ends a drag. A key clicks too, but ends none. */
+    endsDrag({ detail }: MouseEvent): boolean {
+      const ends = detail > 0 && dragged.current;
+      dragged.current = false;
+      return ends;
+    },
     onPointerDown(event: PointerEvent<HTMLElement>): void {
       dragged.current = false;
       if (event.button !== 0) return;
       // At once: a fast mouse is elsewhere before the first move is told.
       event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = { x: event.clientX, y: event.clientY, card: event.currentTarget, moved: false };
+      drag.current = {
+        x: event.clientX,
+        y: event.clientY,
+        card: event.currentTarget,
+        over: new AbortController(),
+        moved: false,
+      };
     },
     onPointerMove(event: PointerEvent<HTMLElement>): void {
       const current = drag.current;
@@ -37,24 +63,26 @@ export function useCardDrag(hand: RefObject<HTMLElement | null>, onDrop: (place:
       const dx = event.clientX - current.x;
       const dy = event.clientY - current.y;
       if (!current.moved && Math.hypot(dx, dy) < SLACK) return;
-      if (!current.moved) {
-        current.moved = true;
-        current.card.dataset.carried = '';
-        if (hand.current) hand.current.dataset.carrying = '';
-      }
+      if (!current.moved) lift(current);
       current.card.style.translate = `${dx}px ${dy}px`;
     },
     onPointerUp(event: PointerEvent<HTMLElement>): void {
       const current = drag.current;
       if (!current) return;
       dragged.current = current.moved;
-      const home = hand.current?.getBoundingClientRect();
-      const outside = home && (event.clientY < home.top || event.clientX < home.left);
-      if (current.moved && outside) onDrop(Number(current.card.dataset.place));
-      release(current.card);
+      if (current.moved && liesOnTable(event)) onDrop(Number(current.card.dataset.place));
+      release(current);
     },
     onPointerCancel(): void {
-      if (drag.current) release(drag.current.card);
+      if (drag.current) release(drag.current);
     },
   };
+}
+
+function liesOnTable({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
+  const targets = currentTarget.closest('.table-screen')?.querySelectorAll(TARGETS) ?? [];
+  return [...targets].some((target) => {
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+  });
 }
