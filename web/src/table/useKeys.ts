@@ -1,9 +1,10 @@
 import type { View } from '@overtrick/engine';
 import { useEffect, useRef } from 'react';
 import type { Selection } from '../boards/board.ts';
-import { cardsOf, partsOf } from '../boards/generic/notation.ts';
+import { cardsOf } from '../boards/generic/notation.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { OpenSheet } from './TableFrame.tsx';
+import { Typing, typedBid } from './typedNumber.ts';
 import type { Selecting } from './useSelection.ts';
 
 interface KeyDuties {
@@ -23,17 +24,19 @@ export function useKeys(duties: KeyDuties): void {
   latest.current = duties;
   useEffect(() => {
     if (!keys) return;
+    const typing = new Typing();
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
-      if (press(event.key, latest.current)) event.preventDefault();
+      if (press(event.key, latest.current, typing)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [keys]);
 }
 
-function press(key: string, { view, selecting, touch, choose, undo, setSheet }: KeyDuties): boolean {
-  if (/^\d$/.test(key)) return pressDigit(key, view, touch, choose);
+function press(key: string, duties: KeyDuties, typing: Typing): boolean {
+  const { view, selecting, undo, setSheet } = duties;
+  if (/^\d$/.test(key)) return pressDigit(key, duties, typing);
   if (key === 'Escape') selecting.clear();
   else if (key === '?') setSheet('help');
   else if (key === 'm') setSheet('menu');
@@ -43,19 +46,11 @@ function press(key: string, { view, selecting, touch, choose, undo, setSheet }: 
   return true;
 }
 
-/** A digit is the bid of that number where numbers are asked for, else the place of a card or of a choice. */
-function pressDigit(
-  digit: string,
-  view: View,
-  touch: (at: number) => void,
-  choose: (decision: string) => void,
-): boolean {
+/** A number is the bid of that many where numbers are asked for; else a digit is the place of a card or of a choice. */
+function pressDigit(digit: string, { view, touch, choose }: KeyDuties, typing: Typing): boolean {
   const { legal, hand } = view.now;
-  const named = legal.find((decision) => {
-    const { verb, cards } = partsOf(decision);
-    return (verb === 'bid' || verb === 'declare') && cards[0] === digit;
-  });
-  if (named) {
+  const named = typedBid(legal, typing.add(digit, performance.now()));
+  if (named !== null) {
     choose(named);
     document.querySelector<HTMLElement>(`[data-choice="${named}"]`)?.focus();
     return true;

@@ -19,7 +19,7 @@ export interface Selecting {
   readonly quiet: readonly boolean[];
   /** Chooses a card of the hand or puts it back. False: it may not be played, and the notice says why. */
   touch(at: number): boolean;
-  /** Chooses a legal decision. */
+  /** Chooses a legal decision; of another one the notice says why not. */
   choose(decision: string): void;
   clear(): void;
 }
@@ -107,7 +107,11 @@ export function useSelection(module: BoardModule, view: View): Selecting {
       return false;
     },
     choose(wanted) {
-      if (!legal.includes(wanted)) return;
+      if (!legal.includes(wanted)) {
+        const considered = legal.length === 0 ? null : consider(module.game, view, wanted);
+        if (considered && !considered.ok) setChosen({ ...nothing, notice: { refusal: considered.error } });
+        return;
+      }
       const uses = module.cardsOf(wanted);
       setChosen({ ...nothing, cards: uses ? placesOf(uses, hand, chosen.cards) : [], decision: wanted });
     },
