@@ -70,15 +70,18 @@ test('a link and a file bring the same match to somebody else', async ({ page })
 test('a damaged link or a foreign file says what is wrong and harms nothing', async ({ page }) => {
   const packed = await pack(JSON.stringify(log));
   await openHome(page);
-  for (const damaged of [packed.slice(0, 300), `x${packed.slice(1)}`, '%E0%A4', 'z']) {
+  const unfolds = await pack(JSON.stringify(log).replace('"game"', 'game"'));
+  for (const damaged of [packed.slice(0, 300), `x${packed.slice(1)}`, '%E0%A4', 'z', unfolds]) {
     await page.goto(`./#/log/${damaged}`);
-    await expect(page.getByRole('alert')).toContainText('The link is damaged');
+    await expect(page.getByRole('alert')).toHaveText(
+      /^This link is damaged.* Nothing of yours was changed\.$/,
+    );
   }
   const odd: readonly [object, RegExp][] = [
-    [{ ...log, decisions: log.decisions.with(4, '1 play:99') }, /decision 5/],
-    [{ ...log, rules: 99 }, /version 99/],
-    [{ ...log, game: 'chess' }, /no game “chess”/],
-    [{ hello: 1 }, /not an Overtrick log/],
+    [{ ...log, decisions: log.decisions.with(4, '1 play:99') }, /^This link is damaged.*decision 5/],
+    [{ ...log, rules: 99 }, /newer Overtrick/],
+    [{ ...log, game: 'chess' }, /not here \(“chess”\).* Escalation! and Cryptrick: New Listings\./],
+    [{ hello: 1 }, /^This link is damaged/],
   ];
   for (const [wrong, words] of odd) {
     await page.goto(`./#/log/${await pack(JSON.stringify(wrong))}`);
@@ -89,6 +92,8 @@ test('a damaged link or a foreign file says what is wrong and harms nothing', as
     'a.json': 'not json {',
     'b.json': '[1, 2]',
     'c.json': '{"overtrickArchive":"x","matches":1}',
+    'd.json': JSON.stringify({ ...log, decisions: log.decisions.toReversed() }),
+    'e.json': JSON.stringify({ ...log, game: 'chess' }),
   };
   for (const [name, text] of Object.entries(files)) {
     await page
@@ -99,6 +104,17 @@ test('a damaged link or a foreign file says what is wrong and harms nothing', as
   await page.getByLabel('From a link').fill('https://example.org/');
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('not an Overtrick link');
+});
+
+test('what is wrong with a link is said in Japanese, by the names that the games have there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('overtrick.settings', '{"language":"ja"}'));
+  await page.goto(`./#/log/${await pack(JSON.stringify({ ...log, game: 'chess' }))}`);
+  await expect(page.getByRole('alert')).toContainText('インフレーション！、チャームズ');
+  await expect(page.getByRole('alert')).not.toContainText('inflation');
+  await page.goto(`./#/log/${await pack(JSON.stringify({ ...log, decisions: log.decisions.toReversed() }))}`);
+  await expect(page.getByRole('alert')).toContainText('このリンクは壊れています');
 });
 
 test('somebody plays on from a position of a replay', async ({ page }) => {

@@ -1,17 +1,15 @@
 import {
-  checkLog,
   explain,
   fail,
   type MatchLog,
   type Observer,
   ok,
-  parseLog,
   prove,
   type Result,
   SPECTATOR,
 } from '@overtrick/engine';
-import { GAMES, type GameName } from '../look/games.ts';
-import { loadGame } from '../shelf/loadGame.ts';
+import { knowLog } from '../import/knowLog.ts';
+import type { GameName } from '../look/games.ts';
 import { newId } from '../source/order.ts';
 import type { Sitter } from '../source/source.ts';
 import { keepMatch, type MatchEntry, readMatch } from '../store/matches.ts';
@@ -20,8 +18,8 @@ import { pack, unpack } from './pack.ts';
 import type { Answers, Film, Problem, Question, Questions } from './projection.ts';
 import { Reel } from './Reel.ts';
 
-type Language = Questions['open']['language'];
-type Opened = { readonly log: MatchLog; readonly entry: MatchEntry | null };
+/** What lies behind an address; nobody has looked yet whether it is a log. */
+type Found = { readonly read: unknown; readonly entry: MatchEntry | null };
 
 /** Opens a match and shows it. The log never leaves the worker before the match is over. */
 export class Projectionist implements Desk {
@@ -29,17 +27,15 @@ export class Projectionist implements Desk {
   #film: Film | null = null;
 
   async open({ origin, language }: Questions['open']): Promise<Answers['open']> {
-    const opened = await ('kept' in origin
-      ? fromStore(origin.kept, language)
-      : fromLetters(origin, language));
-    if (!opened.ok) return opened;
-    const { log, entry } = opened.value;
-    const game = await loadGame(log.game);
-    if (!game) {
-      const games = GAMES.join(', ');
-      return refused(explain({ reason: 'no-such-game', game: log.game, games }, language));
+    const found = await ('kept' in origin ? fromStore(origin.kept) : fromLetters(origin));
+    if (!found.ok) return found;
+    const { read, entry } = found.value;
+    const known = await knowLog(read);
+    if (!known.ok) {
+      const { error } = known;
+      return error.kind === 'damaged' ? refused(explain(error.refusal, language)) : fail(error);
     }
-    const reel = Reel.open(game, log);
+    const reel = Reel.open(known.value.game, known.value.log);
     if (!reel.ok) return refused(explain(reel.error, language));
     this.#reel = reel.value;
     this.#film = makeFilm(reel.value, entry);
@@ -104,22 +100,21 @@ export type Desk = { [Q in Question]: (question: Questions[Q]) => Promise<Answer
 
 const refused = (detail: string): Result<never, Problem> => fail({ kind: 'refused', detail });
 
-async function fromStore(id: string, language: Language): Promise<Result<Opened, Problem>> {
+async function fromStore(id: string): Promise<Result<Found, Problem>> {
   const stored = await readMatch(id).catch(() => null);
   if (stored === null) return fail({ kind: 'no-storage' });
-  if (!stored) return fail({ kind: 'missing' });
-  const log = checkLog(stored.log);
-  return log.ok ? ok({ log: log.value, entry: stored.entry }) : refused(explain(log.error, language));
+  return stored ? ok({ read: stored.log, entry: stored.entry }) : fail({ kind: 'missing' });
 }
 
-async function fromLetters(
-  { packed }: { readonly packed: string },
-  language: Language,
-): Promise<Result<Opened, Problem>> {
+async function fromLetters({ packed }: { readonly packed: string }): Promise<Result<Found, Problem>> {
   const text = await unpack(packed);
   if (!text.ok) return fail({ kind: text.error });
-  const log = parseLog(text.value);
-  return log.ok ? ok({ log: log.value, entry: null }) : refused(explain(log.error, language));
+  try {
+    return ok({ read: JSON.parse(text.value), entry: null });
+  } catch {
+    // Some altered letters still unfold, but not to what was folded.
+    return fail({ kind: 'cut' });
+  }
 }
 
 function makeFilm(reel: Reel, entry: MatchEntry | null): Film {

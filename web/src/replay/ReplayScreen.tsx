@@ -1,7 +1,9 @@
 import { linkTo } from '../app/route.ts';
 import { useTitle } from '../app/useTitle.ts';
 import { useBoard } from '../boards/useBoard.ts';
+import { gameNames } from '../shelf/gameNames.ts';
 import { useSay } from '../words/SayContext.tsx';
+import type { Say } from '../words/say.ts';
 import type { Origin, Problem } from './projection.ts';
 import { ReplayFrame } from './ReplayFrame.tsx';
 import { useFilm } from './useFilm.ts';
@@ -19,7 +21,7 @@ export default function ReplayScreen({ origin, start }: ReplayScreenProps) {
   const game = film?.game;
   const module = useBoard(game);
 
-  if (problem) return <Unshown problem={problem} />;
+  if (problem) return <Unshown problem={problem} kept={'kept' in origin} />;
   if (!film || !still || module?.game.id !== film.game) return <Opening game={game} />;
   return <ReplayFrame showing={{ ...showing, film, still }} module={module} />;
 }
@@ -35,14 +37,15 @@ function Opening({ game }: { readonly game: string | undefined }) {
 }
 
 /** Why there is nothing to see, and where to go from here. */
-function Unshown({ problem }: { readonly problem: Problem }) {
+function Unshown({ problem, kept }: { readonly problem: Problem; readonly kept: boolean }) {
   const say = useSay();
   useTitle(say(W.cannot));
   return (
     <main className="table table-note">
       <h1>{say(W.cannot)}</h1>
       <p className="replay-problem" role="alert">
-        {problem.kind === 'refused' ? problem.detail : say(W[problem.kind])} {say(W.nothingHarmed)}
+        {sayProblem(problem, kept, say)} {say(W.nothingHarmed)}
+        {problem.kind === 'refused' && <small>{problem.detail}</small>}
       </p>
       <div className="replay-ways">
         <a className="go" href={linkTo()}>
@@ -54,4 +57,10 @@ function Unshown({ problem }: { readonly problem: Problem }) {
       </div>
     </main>
   );
+}
+
+function sayProblem(problem: Problem, kept: boolean, say: Say): string {
+  if (problem.kind === 'noGame') return say(W.noGame, { game: problem.game, games: gameNames(say) });
+  if (problem.kind !== 'refused') return say(W[problem.kind]);
+  return say(kept ? W.damaged : W.cut);
 }

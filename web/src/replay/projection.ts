@@ -7,9 +7,10 @@ import type { Step, Still } from './Reel.ts';
 /** Where a match comes from: kept in this browser, or in somebody's link. */
 export type Origin = { readonly kept: string } | { readonly packed: string };
 
-/** Why there is nothing to show. `detail` is the engine's own sentence, in the language that was asked for. */
+/** Why there is nothing to show. `detail` is the engine's own sentence, in the language that was asked for: small print. */
 export type Problem =
-  | { readonly kind: PackProblem | 'missing' | 'no-storage' | 'not-yet' }
+  | { readonly kind: PackProblem | 'missing' | 'no-storage' | 'not-yet' | 'newer' }
+  | { readonly kind: 'noGame'; readonly game: string }
   | { readonly kind: 'refused'; readonly detail: string };
 
 /** A match that was opened. */

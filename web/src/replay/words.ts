@@ -89,8 +89,20 @@ export const W = {
   otherFile: { en: 'Open another match', ja: 'ほかの対戦を開く' },
   cannot: { en: 'This match cannot be shown', ja: 'この対戦は表示できません' },
   cut: {
-    en: 'The link is damaged: perhaps a part of it was cut off when it was copied. Ask for it again, or for the file.',
-    ja: 'リンクが壊れています。コピーの際に途中で切れたのかもしれません。もう一度送ってもらうか、ファイルで受け取ってください。',
+    en: 'This link is damaged: some of it is missing or changed. Ask for it again, or open the file instead.',
+    ja: 'このリンクは壊れています。一部が欠けているか、変わっています。もう一度送ってもらうか、ファイルを開いてください。',
+  },
+  damaged: {
+    en: 'What is kept of this match is damaged: some of it is missing or changed.',
+    ja: '保存されていたこの対戦の記録は壊れています。一部が欠けているか、変わっています。',
+  },
+  newer: {
+    en: 'This match was played with a newer Overtrick. Update this one, then open it again.',
+    ja: '新しい Overtrick で遊ばれた対戦です。こちらを更新してから、もう一度開いてください。',
+  },
+  noGame: {
+    en: 'This match is of a game that is not here (“{game}”). The games here are {games}.',
+    ja: 'ここにはないゲーム（「{game}」）の対戦です。遊べるゲームは{games}です。',
   },
   'too-long': {
     en: 'What is in this link is longer than any match, so it is not one.',
