@@ -101,6 +101,8 @@ export interface BoardModule<Board = unknown> {
   mood?(view: View<Board>): CSSProperties;
   /** True while the table wears the other tone, light for dark; `settling` as the board is told. */
   inverted?(view: View<Board>, settling: boolean): boolean;
+  /** The number of the rule that applies now; the ways to the rules page lead to it. */
+  rule?(view: View<Board>): string;
   /** What a card of the own hand is marked with now: `data-mark` on its button, drawn by the board's style sheet. */
   mark?(card: string, view: View<Board>): string | null;
   /** Cards that everybody has seen in this deal though nobody played them, for "cards seen". */

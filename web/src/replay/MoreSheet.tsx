@@ -15,7 +15,7 @@ type MoreSheetProps = {
 
 /** Everything about this match behind one tap. */
 export function MoreSheet({ onClose, onSheet, children }: MoreSheetProps) {
-  const { talk, module } = useTable();
+  const { talk, module, view } = useTable();
   const { say } = talk;
   return (
     <Sheet title={say(module.game.name)} onClose={onClose}>
@@ -34,7 +34,7 @@ export function MoreSheet({ onClose, onSheet, children }: MoreSheetProps) {
         </details>
       ))}
       <nav className="sheet-links">
-        <a href={linkToRule(module.game.id)}>{say(T.rules)}</a>
+        <a href={linkToRule(module.game.id, module.rule?.(view))}>{say(T.rules)}</a>
       </nav>
     </Sheet>
   );

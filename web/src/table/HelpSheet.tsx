@@ -16,7 +16,7 @@ const KEYS = [
 
 /** How to play with hand and keyboard. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
-  const { talk, module } = useTable();
+  const { talk, module, view } = useTable();
   const { say } = talk;
   return (
     <Sheet title={say(T.keysTitle)} onClose={onClose}>
@@ -32,7 +32,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
         ))}
       </dl>
       <nav className="sheet-links">
-        <a href={linkToRule(module.game.id)}>{say(T.rules)}</a>
+        <a href={linkToRule(module.game.id, module.rule?.(view))}>{say(T.rules)}</a>
       </nav>
     </Sheet>
   );

@@ -12,7 +12,7 @@ type MenuSheetProps = { readonly snapshot: TableSnapshot; readonly onClose: () =
 
 /** Everything that is not needed at a glance, behind one tap. */
 export function MenuSheet({ snapshot, onClose }: MenuSheetProps) {
-  const { talk, module } = useTable();
+  const { talk, module, view } = useTable();
   const { say } = talk;
   const parts = [
     { title: T.scores, open: true, content: <ScoreSheet /> },
@@ -29,7 +29,7 @@ export function MenuSheet({ snapshot, onClose }: MenuSheetProps) {
         </details>
       ))}
       <nav className="sheet-links">
-        <a href={linkToRule(snapshot.game)}>{say(T.rules)}</a>
+        <a href={linkToRule(snapshot.game, module.rule?.(view))}>{say(T.rules)}</a>
         <a href={linkTo('settings')}>{say(T.settings)}</a>
         <a href={linkTo()}>{say(T.leave)}</a>
       </nav>

@@ -9,6 +9,7 @@ import { attempt } from './attempt.ts';
 import { CharmsTable } from './CharmsTable.tsx';
 import { isOwed } from './duty.ts';
 import { lastTrick } from './lastTrick.ts';
+import { rule } from './rule.ts';
 import { words } from './words.ts';
 
 /** CHA-1.1 */
@@ -25,6 +26,7 @@ export const charmsBoard: BoardModule<CharmsBoard> = {
   Board: CharmsTable,
   Choices: BidChoices,
   words,
+  rule,
   attempt,
   tally: ({ now: { board } }, seat) => ({
     taken: board.taken[seat],

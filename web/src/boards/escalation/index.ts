@@ -6,6 +6,7 @@ import { genericBoard } from '../generic/genericBoard.ts';
 import { EscalationTable } from './EscalationTable.tsx';
 import { heatOf } from './heat.ts';
 import { drawnIn } from './pile.ts';
+import { rule } from './rule.ts';
 import { SetChoices } from './SetChoices.tsx';
 import { attempt, cardsOf } from './sets.ts';
 import { words } from './words.ts';
@@ -20,6 +21,7 @@ export const escalationBoard: BoardModule<EscalationBoard> = {
   Board: EscalationTable,
   Choices: SetChoices,
   words,
+  rule,
   cardsOf,
   attempt,
   tally: () => ({}),

@@ -5,6 +5,7 @@ import { BidChoices } from '../../table/BidChoices.tsx';
 import type { BoardModule } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
 import { InflationTable } from './InflationTable.tsx';
+import { rule } from './rule.ts';
 import { words } from './words.ts';
 
 /** INF-1.1 */
@@ -18,6 +19,7 @@ export const inflationBoard: BoardModule<InflationBoard> = {
   Board: InflationTable,
   Choices: BidChoices,
   words,
+  rule,
   tally: ({ now: { board } }, seat) => ({
     taken: board.taken[seat],
     ...(board.bids[seat] !== null && { bid: board.bids[seat] }),

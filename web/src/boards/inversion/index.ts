@@ -6,6 +6,7 @@ import type { BoardModule, LaidTrick } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
 import { AuctionChoices } from './AuctionChoices.tsx';
 import { InversionTable } from './InversionTable.tsx';
+import { rule } from './rule.ts';
 import { tallyOf } from './sides.ts';
 import { lastTrick, trickShown } from './trick.ts';
 import { swapsNow, words } from './words.ts';
@@ -34,6 +35,7 @@ export const inversionBoard: BoardModule<InversionBoard> = {
   Board: InversionTable,
   Choices: AuctionChoices,
   words,
+  rule,
   tally: tallyOf,
   inverted: (view, settling) => trickShown(view, settling).inverted,
   mark: (card, { now }) => (swapsNow(card, now.board) ? 'eleven' : null),
