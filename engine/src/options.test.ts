@@ -56,6 +56,8 @@ describe('table options', () => {
     [{ copies: { c: 5 } }, 'there is no “c”'],
     [{ copies: { a: -1, b: 6 } }, '“a” must be a whole number'],
     [{ copies: { a: 2.5, b: 2.5 } }, '“a” must be a whole number'],
+    [{ copies: { a: 6, b: 0 } }, '“a” cannot be more than 5, which is all of them together'],
+    [{ copies: { a: 1e12, b: 0 } }, '“a” cannot be more than 5'],
     [{ copies: { a: 2, b: 2 } }, 'must add up to 5, not 4'],
     [{ suits: 'CS' }, 'give a list'],
     [{ suits: ['C', 'X'] }, 'there is no "X"'],

@@ -80,11 +80,18 @@ function checkCounts(spec: CountsSpec, value: unknown): Result<OptionValue, Refu
   let total = 0;
   for (const [key, count] of Object.entries(value as Record<string, unknown>)) {
     if (!spec.keys.includes(key)) return bad(spec.key, `there is no “${key}”`, `「${key}」はありません`);
-    if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > spec.total) {
+    if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
       return bad(
         spec.key,
         `“${key}” must be a whole number, 0 or more`,
         `「${key}」は0以上の整数にしてください`,
+      );
+    }
+    if (count > spec.total) {
+      return bad(
+        spec.key,
+        `“${key}” cannot be more than ${spec.total}, which is all of them together`,
+        `「${key}」は全部の合計${spec.total}を超えられません`,
       );
     }
     counts[key] = count;
