@@ -2,8 +2,9 @@ import { charms, inversion } from '@overtrick/games';
 import { expect, test } from '@playwright/test';
 import { pack } from '../src/replay/pack.ts';
 import { findings } from './axe.ts';
+import { hurryBots } from './hurry.ts';
 import { sampleLog } from './sample.ts';
-import { nextMoment, openHome, painted } from './table.ts';
+import { decide, nextMoment, openHome, painted, sitDown } from './table.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -123,4 +124,63 @@ test('two quick taps on “Play now” make one match', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Charms' })).toBeVisible();
   await page.goto('./#/history');
   await expect(page.locator('.past-match')).toHaveCount(1);
+});
+
+test('the rules open at the rule that applies now, from the menu and from the help of a table', async ({
+  page,
+}) => {
+  await hurryBots(page);
+  await openHome(page);
+  await sitDown(page);
+  await nextMoment(page);
+  const asked = page.locator('[data-asked]');
+  for (const [way, rule] of [
+    ['Help', 'INF-2.1'],
+    ['Scores, log and more', /INF-3\.[23]/],
+  ] as const) {
+    await page.getByRole('button', { name: way }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Rules' }).click();
+    await expect(asked).toHaveAttribute('id', rule);
+    await expect(asked).toBeInViewport();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await nextMoment(page);
+    if (await page.locator('.bid').count()) await decide(page, 1);
+    await nextMoment(page);
+  }
+});
+
+test('what was filled in stays while somebody looks up a rule', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('link', { name: 'Set up Escalation!' }).click();
+  const ones = page.getByRole('spinbutton', { name: '1', exact: true });
+  await ones.fill('4');
+  await page.getByRole('spinbutton', { name: '2', exact: true }).fill('6');
+  await page.getByLabel('Who sits on seat 2').selectOption('club');
+  await page.getByRole('link', { name: 'Rule ESC-1.2' }).click();
+  await expect(page.locator('[data-asked]')).toHaveAttribute('id', 'ESC-1.2');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(ones).toHaveValue('4');
+  await expect(page.getByLabel('Who sits on seat 2')).toHaveValue('club');
+});
+
+test('what does not fit is told once, at its field, and the button leads there', async ({ page }) => {
+  await openHome(page);
+  await page.goto('./#/setup/escalation');
+  await page.getByRole('spinbutton', { name: '1', exact: true }).fill('9');
+  const told = page.getByRole('alert');
+  await expect(told).toHaveText('Copies of each card: must add up to 54, not 58.');
+  await expect(page.getByText('58')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Start the match' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Something above does not fit' }).click();
+  await expect(told).toBeFocused();
+  await expect(told).toBeInViewport();
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('spinbutton', { name: '2', exact: true }).fill('1');
+  await page.getByLabel('Who sits on seat 1').selectOption('novice');
+  await expect(told).toHaveText('At least one seat must be a person.');
+  await page.getByRole('button', { name: 'Something above does not fit' }).click();
+  await expect(told).toBeFocused();
+  await page.getByLabel('Who sits on seat 1').selectOption('human');
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await expect(page).toHaveURL(/#\/table\//);
 });

@@ -1,4 +1,4 @@
-import { checkOptions, explain, type Game, type Options } from '@overtrick/engine';
+import { checkOptions, type Game, type Options } from '@overtrick/engine';
 import type { Clock, Created, Level, Problem } from '@overtrick/server/api';
 import { type FormEvent, useEffect, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
@@ -7,6 +7,7 @@ import { GAMES, type GameName } from '../look/games.ts';
 import { ChoiceField } from '../parts/ChoiceField.tsx';
 import { SwitchField } from '../parts/SwitchField.tsx';
 import { OptionFields } from '../setup/OptionFields.tsx';
+import { StartButton } from '../setup/StartButton.tsx';
 import { loadGame } from '../shelf/loadGame.ts';
 import { SHELF } from '../shelf/shelf.ts';
 import { LEVELS } from '../source/level.ts';
@@ -72,12 +73,11 @@ function CreateForm({ game, rules, rated: wantsRated }: CreateFormProps) {
   const rated = chosenRated && open === 'public';
   const bots = rated ? 0 : Math.min(wantedBots, players - 1);
   const hints = wantedHints && !rated;
-  const checked = checkOptions(rules.options, players, options);
-  const problem = checked.ok ? refused && sayProblem(refused, say) : explain(checked.error, say.language);
+  const fits = checkOptions(rules.options, players, options).ok;
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (!checked.ok || !(await guest.enter())) return;
+    if (!fits || !(await guest.enter())) return;
     const made = await send<Created>('tables', {
       game,
       players,
@@ -143,10 +143,8 @@ function CreateForm({ game, rules, rated: wantsRated }: CreateFormProps) {
         <OptionFields rules={rules} players={players} changed={options} onChange={setOptions} />
       )}
       <div className="setup-go">
-        <p role="status">{problem}</p>
-        <button type="submit" className="go" disabled={!checked.ok}>
-          {say(W.openTable)}
-        </button>
+        <p role="status">{refused && sayProblem(refused, say)}</p>
+        <StartButton fits={fits}>{say(W.openTable)}</StartButton>
       </div>
     </form>
   );

@@ -8,7 +8,7 @@ type CountsFieldProps = {
   readonly onChange: (value: Readonly<Record<string, number>>) => void;
 };
 
-/** How many of each; the sum is shown while it is changed. */
+/** How many of each, and their sum; one that is wrong is told below, with everything else that does not fit. */
 export function CountsField({ spec, value, onChange }: CountsFieldProps) {
   const say = useSay();
   const sum = spec.keys.reduce((total, key) => total + (value[key] ?? 0), 0);
@@ -31,9 +31,7 @@ export function CountsField({ spec, value, onChange }: CountsFieldProps) {
           </label>
         ))}
       </div>
-      <p className="counts-sum" data-wrong={sum !== spec.total || undefined}>
-        {say(W.sum, { sum, total: spec.total })}
-      </p>
+      {sum === spec.total && <p className="counts-sum">{say(W.sum, { sum, total: spec.total })}</p>}
     </fieldset>
   );
 }

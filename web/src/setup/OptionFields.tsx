@@ -1,8 +1,10 @@
-import { checkOptions, type Game, type OptionSpec, type Options, type OptionValue } from '@overtrick/engine';
+import type { Game, OptionSpec, Options, OptionValue } from '@overtrick/engine';
 import { linkToRule } from '../app/route.ts';
 import { ChoiceField } from '../parts/ChoiceField.tsx';
 import { useSay } from '../words/SayContext.tsx';
 import { CountsField } from './CountsField.tsx';
+import { Misfit } from './Misfit.tsx';
+import { misfitOf } from './misfitOf.ts';
 import { SubsetField } from './SubsetField.tsx';
 import { W } from './words.ts';
 
@@ -21,7 +23,7 @@ export function OptionFields({ rules, players, changed, onChange }: OptionFields
       <h2>{say(W.options)}</h2>
       {rules.options.map((spec) => {
         const { [spec.key]: own, ...others } = changed;
-        const alone = checkOptions([spec], players, own === undefined ? {} : { [spec.key]: own });
+        const misfit = misfitOf(spec, players, changed, say);
         return (
           <div key={spec.key} className="option">
             <OptionField
@@ -30,11 +32,7 @@ export function OptionFields({ rules, players, changed, onChange }: OptionFields
               value={own ?? spec.default(players)}
               onChange={(value) => onChange({ ...others, [spec.key]: value })}
             />
-            {!alone.ok && alone.error.reason === 'bad-option' && (
-              <p className="option-problem" role="alert">
-                {say(alone.error.problem)}
-              </p>
-            )}
+            {misfit && <Misfit>{misfit}</Misfit>}
             <p className="field-about">
               {spec.reconstructed && say(W.reconstructed)}{' '}
               <a href={linkToRule(rules.id, spec.rule)}>{say(W.rule, { rule: spec.rule })}</a>

@@ -1,5 +1,6 @@
 import { LEVELS } from '../source/level.ts';
 import { useSay } from '../words/SayContext.tsx';
+import { Misfit } from './Misfit.tsx';
 import type { Place, SeatPlan } from './seatPlan.ts';
 import { W } from './words.ts';
 
@@ -48,6 +49,7 @@ export function SeatFields({ plan, onChange }: SeatFieldsProps) {
           </li>
         ))}
       </ol>
+      {people === 0 && <Misfit>{say(W.needsPerson)}</Misfit>}
     </fieldset>
   );
 }

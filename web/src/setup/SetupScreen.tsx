@@ -1,4 +1,4 @@
-import { checkOptions, explain, type Game, type Options } from '@overtrick/engine';
+import { checkOptions, type Game } from '@overtrick/engine';
 import { useEffect, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { goTo, linkTo } from '../app/route.ts';
@@ -8,9 +8,11 @@ import { loadGame } from '../shelf/loadGame.ts';
 import { SHELF } from '../shelf/shelf.ts';
 import { placeOrder } from '../source/order.ts';
 import { useSay } from '../words/SayContext.tsx';
+import { useDraft } from './draft.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
-import { type SeatPlan, sittersOf, usualPlan } from './seatPlan.ts';
+import { StartButton } from './StartButton.tsx';
+import { sittersOf, usualPlan } from './seatPlan.ts';
 import { W } from './words.ts';
 import './setup.css';
 
@@ -31,37 +33,43 @@ export default function SetupScreen({ game }: { readonly game: GameName }) {
 
 function SetupForm({ game, rules }: { readonly game: GameName; readonly rules: Game }) {
   const say = useSay();
-  const [players, setPlayers] = useState(SHELF[game].usual);
-  const [plan, setPlan] = useState<SeatPlan>(() => usualPlan(rules.seats.max));
-  const [changed, setChanged] = useState<Options>({});
+  const [{ players, plan, changed }, change] = useDraft(game, () => ({
+    players: SHELF[game].usual,
+    plan: usualPlan(rules.seats.max),
+    changed: {},
+  }));
   const counts = Array.from({ length: rules.seats.max - rules.seats.min + 1 }, (_, i) => rules.seats.min + i);
   const sitters = sittersOf(plan.slice(0, players), say);
-  const checked = checkOptions(rules.options, players, changed);
   const hasPerson = sitters.some(({ kind }) => kind === 'human');
-  const problem = !hasPerson ? say(W.needsPerson) : checked.ok ? null : explain(checked.error, say.language);
+  const fits = hasPerson && checkOptions(rules.options, players, changed).ok;
   return (
     <form
       className="setup"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!problem) goTo(linkTo('table', placeOrder({ game, sitters, options: changed })), true);
+        if (fits) goTo(linkTo('table', placeOrder({ game, sitters, options: changed })), true);
       }}
     >
       <ChoiceField
         name={say(W.players)}
         values={counts.map((count) => ({ value: String(count), name: String(count) }))}
         value={String(players)}
-        onChange={(count) => setPlayers(Number(count))}
+        onChange={(count) => change({ players: Number(count) })}
       />
-      <SeatFields plan={plan.slice(0, players)} onChange={(seat, place) => setPlan(plan.with(seat, place))} />
+      <SeatFields
+        plan={plan.slice(0, players)}
+        onChange={(seat, place) => change({ plan: plan.with(seat, place) })}
+      />
       {rules.options.length > 0 && (
-        <OptionFields rules={rules} players={players} changed={changed} onChange={setChanged} />
+        <OptionFields
+          rules={rules}
+          players={players}
+          changed={changed}
+          onChange={(options) => change({ changed: options })}
+        />
       )}
       <div className="setup-go">
-        <p role="status">{problem}</p>
-        <button type="submit" className="go" disabled={problem !== null}>
-          {say(W.start)}
-        </button>
+        <StartButton fits={fits}>{say(W.start)}</StartButton>
       </div>
     </form>
   );

@@ -31,11 +31,7 @@ export function SubsetField({ spec, players, value, onChange }: SubsetFieldProps
           </label>
         ))}
       </div>
-      {size !== undefined && (
-        <p className="counts-sum" data-wrong={value.length !== size || undefined}>
-          {say(W.chosen, { count: value.length, size })}
-        </p>
-      )}
+      {value.length === size && <p className="counts-sum">{say(W.chosen, { count: value.length, size })}</p>}
     </fieldset>
   );
 }
