@@ -97,5 +97,11 @@ test('a decision is undone while nobody has answered it, and taken back later', 
   await decide(page, 2);
   expect(await nextMoment(page)).toBe('mine');
   await page.getByRole('button', { name: 'Take back' }).click();
+  const asked = page.getByRole('dialog', { name: 'Take your last decision back?' });
+  await asked.getByRole('button', { name: 'Leave it' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByText('Taken back')).toHaveCount(0);
+  await page.keyboard.press('u');
+  await asked.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText('Taken back: 1')).toBeVisible();
 });

@@ -40,7 +40,7 @@ export function DeleteSheet({ doomed, onKeep, onDeleted }: DeleteSheetProps) {
   return (
     <Sheet title={say(all ? W.all : W.one)} onClose={onKeep}>
       <p>{all ? say(W.allAbout, { count: doomed.all }) : say(W.oneAbout)}</p>
-      <div className="delete-ways">
+      <div className="sheet-ways">
         <button type="button" className="go go-quiet" onClick={onKeep}>
           {say(W.keep)}
         </button>

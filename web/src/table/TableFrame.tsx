@@ -10,13 +10,11 @@ import { BoardPart } from './BoardPart.tsx';
 import { DealResult } from './DealResult.tsx';
 import { fitFelt } from './Felt.tsx';
 import { Hand } from './Hand.tsx';
-import { HelpSheet } from './HelpSheet.tsx';
-import { HintSheet } from './HintSheet.tsx';
 import { MatchResult } from './MatchResult.tsx';
-import { MenuSheet } from './MenuSheet.tsx';
 import { Question } from './Question.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { TableProvider } from './TableContext.tsx';
+import { type OpenSheet, TableSheets } from './TableSheets.tsx';
 import { Tools } from './Tools.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAutoPlay } from './useAutoPlay.ts';
@@ -32,15 +30,10 @@ import { useShape } from './useShape.ts';
 import { useSounds } from './useSounds.ts';
 import { useTalk } from './useTalk.ts';
 
-export type OpenSheet = 'menu' | 'help' | 'hint' | null;
-
-/** Where the focus goes when what had it is gone: the hand, a choice, the next step, else the question itself. */
-const HAVENS = [
-  '.hand-card[tabindex="0"]',
-  '.table-own [data-choice]',
-  '.result .go',
-  '.question-asked',
-] as const;
+/** Where the focus goes when what had it is gone: to what can answer, the next step, else the question itself. */
+const CARD = '.hand-card[tabindex="0"]';
+const CHOICE = '.table-own [data-choice]';
+const ELSEWHERE = ['.result .go', '.question-asked'] as const;
 
 /** What a table on a server puts into the frame. */
 export interface FrameParts {
@@ -113,10 +106,17 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
     else selecting.touch(at);
   };
 
+  // What costs the match its place in the statistics is asked before, once.
+  const undo = () => {
+    if (snapshot.undo === 'marked' && snapshot.takenBack === 0) setSheet('takeBack');
+    else source.undo();
+  };
+
   useAutoPlay(view, commit);
   useSounds(view);
   const screen = useRef<HTMLElement>(null);
-  useKeptFocus(screen, HAVENS);
+  const cardsFirst = selecting.lively.includes(true);
+  useKeptFocus(screen, [...(cardsFirst ? [CARD, CHOICE] : [CHOICE, CARD]), ...ELSEWHERE]);
   useInverted(screen, module.inverted?.(view, settling) ?? false);
   const own = useRef<HTMLDivElement>(null);
   useKeptRoom(own, result, shape);
@@ -128,7 +128,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
     if (felt) inOwnTask(() => fitFelt(felt));
   });
   useTitle(`${view.now.legal.length > 0 ? '● ' : ''}${talk.say(module.game.name)}`);
-  useKeys({ view, selection, selecting, touch, choose, undo: () => source.undo(), setSheet });
+  useKeys({ view, selection, selecting, touch, choose, undo, setSheet });
 
   const seats = useMemo(() => {
     const first = Math.max(0, eyes);
@@ -170,7 +170,9 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
                 overtaken={snapshot.trouble?.kind === 'overtaken'}
                 onClear={selecting.clear}
                 onCommit={() => selection.decision !== null && commit(selection.decision)}
-                tools={<Tools snapshot={snapshot} source={source} onHint={() => setSheet('hint')} />}
+                tools={
+                  <Tools snapshot={snapshot} source={source} onUndo={undo} onHint={() => setSheet('hint')} />
+                }
               />
               <Choices {...props} selection={selection} />
               <Hand
@@ -185,18 +187,16 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
         </div>
         {shape === 'desk' && <SidePanel />}
         <Announcer betweenDeals={snapshot.betweenDeals} />
-        {sheet === 'menu' && <MenuSheet snapshot={snapshot} onClose={() => setSheet(null)} />}
-        {sheet === 'help' && <HelpSheet onClose={() => setSheet(null)} />}
-        {sheet === 'hint' && (
-          <HintSheet
-            source={source}
-            onClose={() => setSheet(null)}
-            onChoose={(decision) => {
-              setSheet(null);
-              selecting.choose(decision);
-            }}
-          />
-        )}
+        <TableSheets
+          open={sheet}
+          snapshot={snapshot}
+          source={source}
+          onClose={() => setSheet(null)}
+          onChoose={(decision) => {
+            setSheet(null);
+            selecting.choose(decision);
+          }}
+        />
       </main>
     </TableProvider>
   );

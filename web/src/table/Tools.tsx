@@ -6,11 +6,12 @@ import { T } from './words.ts';
 type ToolsProps = {
   readonly snapshot: TableSnapshot;
   readonly source: TableSource;
+  readonly onUndo: () => void;
   readonly onHint: () => void;
 };
 
 /** Undo, or take back where something new was seen; and a hint while it is one's turn. */
-export function Tools({ snapshot, source, onHint }: ToolsProps) {
+export function Tools({ snapshot, source, onUndo, onHint }: ToolsProps) {
   const { view, talk } = useTable();
   const { say } = talk;
   const { undo } = snapshot;
@@ -21,7 +22,7 @@ export function Tools({ snapshot, source, onHint }: ToolsProps) {
           type="button"
           className="tool"
           title={say(undo === 'free' ? T.undo : T.takeBackAbout)}
-          onClick={() => source.undo()}
+          onClick={onUndo}
         >
           <Icon name="undo" />
           <span>{say(undo === 'free' ? T.undo : T.takeBack)}</span>

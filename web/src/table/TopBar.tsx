@@ -4,7 +4,7 @@ import { linkTo } from '../app/route.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { TableSnapshot, Trouble } from '../source/source.ts';
 import { useTable } from './TableContext.tsx';
-import type { OpenSheet } from './TableFrame.tsx';
+import type { OpenSheet } from './TableSheets.tsx';
 import { T } from './words.ts';
 
 type TopBarProps = {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Selection } from '../boards/board.ts';
 import { cardsOf } from '../boards/generic/notation.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { OpenSheet } from './TableFrame.tsx';
+import type { OpenSheet } from './TableSheets.tsx';
 import { Typing, typedBid } from './typedNumber.ts';
 import type { Selecting } from './useSelection.ts';
 

@@ -18,6 +18,8 @@ export const T = {
     en: 'Take back your last decision. The match is marked and does not count in statistics.',
     ja: '直前の自分の手を取り消します。対戦に印が付き、統計には数えません。',
   },
+  takeBackAsk: { en: 'Take your last decision back?', ja: '直前の手を取り消しますか？' },
+  takeBackNot: { en: 'Leave it', ja: 'そのまま' },
   takenBack: { en: 'Taken back: {count}', ja: '待った: {count}回' },
   hint: { en: 'Hint', ja: 'ヒント' },
   hintThinking: { en: 'Thinking about it…', ja: '考えています…' },

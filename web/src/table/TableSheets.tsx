@@ -1,0 +1,32 @@
+import type { TableSnapshot, TableSource } from '../source/source.ts';
+import { HelpSheet } from './HelpSheet.tsx';
+import { HintSheet } from './HintSheet.tsx';
+import { MenuSheet } from './MenuSheet.tsx';
+import { TakeBackSheet } from './TakeBackSheet.tsx';
+
+export type OpenSheet = 'menu' | 'help' | 'hint' | 'takeBack' | null;
+
+type TableSheetsProps = {
+  readonly open: OpenSheet;
+  readonly snapshot: TableSnapshot;
+  readonly source: TableSource;
+  readonly onClose: () => void;
+  /** Somebody follows a hint. */
+  readonly onChoose: (decision: string) => void;
+};
+
+/** What lies over the table on demand, one at a time. */
+export function TableSheets({ open, snapshot, source, onClose, onChoose }: TableSheetsProps) {
+  switch (open) {
+    case 'menu':
+      return <MenuSheet snapshot={snapshot} onClose={onClose} />;
+    case 'help':
+      return <HelpSheet onClose={onClose} />;
+    case 'hint':
+      return <HintSheet source={source} onClose={onClose} onChoose={onChoose} />;
+    case 'takeBack':
+      return <TakeBackSheet onClose={onClose} onTakeBack={() => source.undo()} />;
+    case null:
+      return null;
+  }
+}
