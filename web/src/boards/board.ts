@@ -107,6 +107,8 @@ export interface BoardModule<Board = unknown> {
   mark?(card: string, view: View<Board>): string | null;
   /** Cards that everybody has seen in this deal though nobody played them, for "cards seen". */
   laidOpen?(view: View<Board>): readonly string[];
+  /** True when something is asked for that no card of the hand can answer; then all of them are quiet. */
+  handRests?(view: View<Board>): boolean;
   /** The cards that a decision brought into the own hand; they fly there from the pile marked `data-drawn-from`. */
   drawn?(event: ChoiceEvent): readonly string[];
   /** Where a hand that needs two rows is best parted: the place that begins the lower one. */

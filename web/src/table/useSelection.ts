@@ -69,6 +69,7 @@ export function useSelection(module: BoardModule, view: View): Selecting {
   // Nothing more goes with what is chosen: now every card that could be played instead is lively again.
   const more = hand.some((_, at) => !chosen.cards.includes(at) && fits(at));
   const full = decision !== null && !single && !more;
+  const rests = legal.length > 0 && (module.handRests?.(view) ?? false);
   const playable = (at: number): boolean =>
     fits(at) || (full && byCards.some((each) => each.cards.includes(hand[at])));
 
@@ -76,7 +77,7 @@ export function useSelection(module: BoardModule, view: View): Selecting {
     selection,
     notice: chosen.notice,
     lively: hand.map((_, at) => playable(at)),
-    quiet: hand.map((_, at) => byCards.length > 0 && !playable(at)),
+    quiet: hand.map((_, at) => (byCards.length > 0 ? !playable(at) : rests)),
     touch(at) {
       if (chosen.cards.includes(at)) {
         setChosen({ ...nothing, cards: single ? [] : chosen.cards.filter((other) => other !== at) });

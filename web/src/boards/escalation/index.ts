@@ -26,6 +26,8 @@ export const escalationBoard: BoardModule<EscalationBoard> = {
   attempt,
   tally: () => ({}),
   drawn: drawnIn,
+  // Whoever cannot beat the total has to take the pile (ESC-2.4).
+  handRests: ({ now: { legal } }) => legal.every((decision) => decision === 'take'),
   mood: ({ now: { board } }) => ({ '--heat': heatOf(board.total) }),
   deck: ({ now: { board } }) => ORDER.flatMap((card) => Array<string>(board.copies[card] ?? 0).fill(card)),
 };
