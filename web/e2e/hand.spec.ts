@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { boardHeight, decide, nextMoment, openHome, sitDown } from './table.ts';
+import { hurryBots } from './hurry.ts';
+import { boardHeight, decide, nextMoment, openHome, painted, sitDown } from './table.ts';
 
 /** Plays until some card may not be played, and names one. */
 async function untilQuiet(page: Page) {
@@ -49,6 +50,63 @@ test('a card is played by a second tap or by dragging it onto the table, and the
   await page.mouse.move(box.x + 60, 300, { steps: 4 });
   await page.mouse.up();
   await expect(page.locator('.hand-card')).toHaveCount(10);
+});
+
+test('a card that is dropped beside the table, or put back with Escape, stays in the hand, and keys go on working', async ({
+  page,
+}) => {
+  await openHome(page);
+  await sitDown(page);
+  await nextMoment(page);
+  await decide(page, 2);
+  await nextMoment(page);
+  const lively = page.locator('.hand-card[aria-disabled="false"]').first();
+  const box = await lively.boundingBox();
+  if (!box) throw new Error('the card is not on the screen');
+  const carry = async (x: number, y: number) => {
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x, y, { steps: 4 });
+  };
+  await carry(2, box.y + 20);
+  await page.mouse.up();
+  await carry(box.x + 60, 300);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.hand-card[data-carried]')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.locator('.hand-card')).toHaveCount(12);
+  await expect(page.locator('.hand-card[aria-pressed="true"]')).toHaveCount(0);
+  await lively.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.hand-card[aria-pressed="true"]')).toHaveCount(1);
+});
+
+test('in a window of a few pixels, or with text twice as large, every hand lies on the table', async ({
+  page,
+}) => {
+  await hurryBots(page);
+  await openHome(page);
+  await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+  await sitDown(page, { game: 'Inversion', players: 4 });
+  await nextMoment(page);
+  await page.locator('.inv-calls [data-choice]').last().click();
+  await page.locator('.question .go').click();
+  for (const size of [
+    { width: 900, height: 700 },
+    { width: 1, height: 1 },
+    { width: 100, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await painted(page);
+  }
+  await page.setViewportSize({ width: 900, height: 700 });
+  for (let left = 10; left > 4; left--) {
+    expect(await nextMoment(page)).toBe('mine');
+    await expect(page.locator('.hand-card')).toHaveCount(left);
+    await page.locator('.hand-card[aria-disabled="false"]').first().click();
+    await page.locator('.question .go').click();
+    await expect(page.locator('.hand-card')).toHaveCount(left - 1);
+  }
 });
 
 test('from the first card of a deal to its result the board keeps its size, though two rows of cards become none', async ({

@@ -30,7 +30,7 @@ export function useHandLayout(
     observer.observe(element);
     return () => observer.disconnect();
   }, [hand]);
-  const wish = WIDTHS[shape][cardSize];
+  const wish = WIDTHS[shape][cardSize] * growth(shape, room);
   const occasion = [deal, room, wish].join();
   const needed = Math.max(1, layOut(count, room, wish, start).rows.length);
   const [had, setHad] = useState({ occasion, rows: needed });
@@ -39,3 +39,7 @@ export function useHandLayout(
   if (had.occasion !== occasion || had.rows !== most) setHad({ occasion, rows: most });
   return { ...layOut(count, room, wish, start, most), most };
 }
+
+/** A tablet held upright has the plan of a phone, and room for larger cards. */
+const growth = (shape: Shape, room: number): number =>
+  shape === 'tall' ? Math.min(1.6, Math.max(1, room / 500)) : 1;

@@ -36,11 +36,11 @@ export const W = {
     ja: '列の先頭なので必ず買えます。{name}に1枚渡し、これでリードします。',
   },
   ifWantAfter: {
-    en: '{names} may buy first. If you buy, you give a card and lead this one.',
+    en: '{names} may buy before you. If you buy, you give a card and lead this one.',
     ja: '{names}が先に買えます。買えたら1枚渡し、これでリードします。',
   },
   ifWantAfterMany: {
-    en: '{count} may buy first. If you buy, you give a card and lead this one.',
+    en: '{count} players may buy before you. If you buy, you give a card and lead this one.',
     ja: '先に買える人が{count}人。買えたら1枚渡し、これでリードします。',
   },
   ifDecline: { en: 'You keep your hand as it is.', ja: '手札はそのままです。' },

@@ -73,7 +73,7 @@ export const S = {
   holdingsNone: { en: 'no blocks', ja: 'ブロックなし' },
   warning: { en: 'One more block makes {worth} points.', ja: 'あと1つで{worth}点になります。' },
   crashed: { en: 'Crashed.', ja: '暴落。' },
-  warnShort: { en: '4th → {worth}', ja: '4つ目→{worth}' },
+  warnShort: { en: '4th → {worth}', ja: '次→{worth}' },
   match: { en: 'Match so far: you {own}, {name} {best}', ja: '通算: あなた{own}点、{name}{best}点' },
   matchAhead: { en: 'Match so far: {own}, nobody has more', ja: '通算{own}点で首位です' },
   blocksIn: { en: '{count} {count:block|blocks} to win', ja: 'ブロック{count}個' },

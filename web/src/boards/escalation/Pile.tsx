@@ -13,6 +13,9 @@ import './pile.css';
 /** So many floors are told by whom they are; older ones are only high. */
 const TOLD = { tall: 5, wide: 3, desk: 6 } as const;
 
+/** A longer name has no room beside the tower. */
+const LONG = 6;
+
 /** The pile that somebody will eat: every turn a floor of the tower, the last one's cards standing on top. */
 export function Pile({ view, talk, selection, settling, shape }: BoardProps<EscalationBoard>) {
   const { say } = talk;
@@ -92,10 +95,13 @@ function Fan({ cards }: { readonly cards: readonly string[] }) {
 
 /** Whose floor it is, and the total it announced. */
 function FloorSign({ play, talk }: { readonly play: EscalationPlay; readonly talk: Talk }) {
+  const name = talk.name(play.seat);
   return (
     <span className="floor-sign" aria-hidden="true">
       <b>{play.total}</b>
-      <span className="floor-who">{talk.name(play.seat)}</span>
+      <span className="floor-who" data-long={name.length > LONG || undefined}>
+        {name}
+      </span>
     </span>
   );
 }
