@@ -184,3 +184,22 @@ test('what does not fit is told once, at its field, and the button leads there',
   await page.getByRole('button', { name: 'Start the match' }).click();
   await expect(page).toHaveURL(/#\/table\//);
 });
+
+test('a choice of two lines has room around them', async ({ page }) => {
+  await openHome(page);
+  await page.goto('./#/setup/cryptrick');
+  const choice = page.getByText('Blocks × colours, from four on the blocks');
+  await expect(choice).toBeVisible();
+  const { high, corner, words } = await choice.evaluate((label) => {
+    const text = document.createRange();
+    text.selectNodeContents(label);
+    return {
+      high: label.getBoundingClientRect().height,
+      words: text.getBoundingClientRect().height,
+      corner: Number.parseFloat(getComputedStyle(label).borderTopLeftRadius),
+    };
+  });
+  expect(words, 'two lines').toBeGreaterThan(32);
+  expect(high - words).toBeGreaterThanOrEqual(12);
+  expect(corner, 'no pill').toBeLessThan(high / 2);
+});

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { charms, inflation } from '@overtrick/games';
+import { charms, cryptrick, inflation } from '@overtrick/games';
 import { expect, type Page, test } from '@playwright/test';
 import { pack } from '../src/replay/pack.ts';
 import { sampleLog } from './sample.ts';
 import { openHome } from './table.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cem'];
+const LONG_NAMES = Array.from({ length: 9 }, (_, seat) => `Bartholomew ${seat + 1}`);
 const log = sampleLog(inflation, 3, NAMES);
 const position = (page: Page) => page.locator('.replay').getAttribute('data-position');
 const line = (page: Page) => page.locator('.replay-line');
@@ -180,4 +181,51 @@ test('a seat without a name is named by each reader’s language', async ({ page
   await page.getByRole('radio', { name: '日本語' }).check();
   await page.goto(link);
   await expect(page.locator('.replay-name')).toHaveText(['プレイヤー1', 'Ben', 'プレイヤー3']);
+});
+
+test('on a desk the cards of every hand lie side by side, clear of the names', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [game, players] of [
+    [inflation, 4],
+    [cryptrick, 9],
+  ] as const) {
+    await openLink(page, JSON.stringify(sampleLog(game, players, LONG_NAMES.slice(0, players))));
+    const hands = page.locator('.replay-hands .replay-hand');
+    await expect(hands).toHaveCount(players);
+    await page.getByRole('slider', { name: 'Position' }).fill('12');
+    await expect.poll(() => position(page)).toBe('12');
+    const pieces = await page
+      .locator('.replay-hands :is(.replay-name, .replay-cards .card)')
+      .evaluateAll((all) =>
+        all.map((piece) => {
+          const { left, right, top, bottom } = piece.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+      );
+    const covered = pieces.filter((one) =>
+      pieces.some(
+        (other) =>
+          other !== one &&
+          other.left < one.right - 1 &&
+          one.left < other.right - 1 &&
+          other.top < one.bottom - 1 &&
+          one.top < other.bottom - 1,
+      ),
+    );
+    expect(covered, game.id).toEqual([]);
+  }
+});
+
+test('the title of a replay has two lines on a phone, whatever the game is called', async ({ page }) => {
+  await openHome(page);
+  await page.goto('./#/settings');
+  await page.getByRole('radio', { name: '日本語' }).check();
+  await page.goto(`./#/log/${await pack(JSON.stringify(sampleLog(cryptrick, 6)))}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('リプレイ：クリプトリック：新規上場');
+  const cut = await page
+    .locator('.table-title > *')
+    .evaluateAll((lines) => lines.filter((line) => line.scrollWidth > line.clientWidth).length);
+  expect(cut).toBe(0);
+  const bar = await page.locator('.table-bar').boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(48);
 });
