@@ -27,7 +27,7 @@ export function GameBox({ game }: { readonly game: GameName }) {
       <div className="game-about">
         <h2>{title}</h2>
         <p className="game-facts">
-          {say(W.players, seats)} · {say(W.minutes, { minutes })}
+          {say(seats.min === seats.max ? W.playersExactly : W.players, seats)} · {say(W.minutes, { minutes })}
         </p>
         <p className="game-line">{say(line)}</p>
         <div className="game-ways">

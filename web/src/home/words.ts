@@ -13,6 +13,7 @@ export const W = {
   learn: { en: 'Learn the rules', ja: 'ルールを見る' },
   learnGame: { en: 'Learn the rules of {game}', ja: '{game}のルールを見る' },
   players: { en: '{min}–{max} players', ja: '{min}〜{max}人' },
+  playersExactly: { en: '{min} players', ja: '{min}人' },
   minutes: { en: '{minutes} min', ja: '{minutes}分' },
   goOn: { en: 'Continue', ja: '続きから' },
   goOnMatch: { en: 'Continue {game}', ja: '{game}の続きから' },
