@@ -41,7 +41,7 @@ test('two friends meet by a link, a bot fills in, one reloads, one watches, and 
     await bob.getByRole('button', { name: 'Sit here: seat 2' }).click();
     await bob.getByRole('button', { name: 'I am ready' }).click();
     await eve.goto('./#/friends');
-    await expect(eve.locator('.table-card')).toContainText('Ann, Bob');
+    await expect(eve.locator('.table-card')).toContainText('Ann and Bob');
     await eve.getByLabel('Code of the table').fill(await ann.locator('.invite-code strong').innerText());
     await eve.getByRole('button', { name: 'Join' }).click();
     await expect(eve.getByText('Choose a seat, or just watch.')).toBeVisible();
