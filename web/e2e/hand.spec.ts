@@ -2,6 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { hurryBots } from './hurry.ts';
 import { boardHeight, decide, nextMoment, openHome, painted, sitDown } from './table.ts';
 
+/** Sits down, bids and waits until a card is asked for. */
+async function untilFirstCard(page: Page): Promise<void> {
+  await openHome(page);
+  await sitDown(page);
+  await nextMoment(page);
+  await decide(page, 2);
+  await nextMoment(page);
+}
+
 /** Plays until some card may not be played, and names one. */
 async function untilQuiet(page: Page) {
   const quiet = page.locator('.hand-card[data-quiet]');
@@ -29,11 +38,7 @@ test('a quiet card says why, and leads to its rule', async ({ page }) => {
 test('a card is played by a second tap or by dragging it onto the table, and the focus stays', async ({
   page,
 }) => {
-  await openHome(page);
-  await sitDown(page);
-  await nextMoment(page);
-  await decide(page, 2);
-  await nextMoment(page);
+  await untilFirstCard(page);
   const lively = page.locator('.hand-card[aria-disabled="false"]');
   await lively.first().click();
   await expect(page.locator('.question-more')).toContainText('You make');
@@ -55,11 +60,7 @@ test('a card is played by a second tap or by dragging it onto the table, and the
 test('a card that is dropped beside the table, or put back with Escape, stays in the hand, and keys go on working', async ({
   page,
 }) => {
-  await openHome(page);
-  await sitDown(page);
-  await nextMoment(page);
-  await decide(page, 2);
-  await nextMoment(page);
+  await untilFirstCard(page);
   const lively = page.locator('.hand-card[aria-disabled="false"]').first();
   const box = await lively.boundingBox();
   if (!box) throw new Error('the card is not on the screen');
