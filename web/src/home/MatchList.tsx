@@ -51,12 +51,13 @@ function MatchLine({ entry, say, onForget }: MatchLineProps) {
   const label = say(running ? W.goOnMatch : W.replay, { game: name });
   return (
     <li className="match" data-game={game}>
-      <a href={linkTo(running ? 'table' : 'replay', id)} aria-label={`${label}: ${about(entry, say)}`}>
-        <strong>{name}</strong>
+      <a href={linkTo(running ? 'table' : 'replay', id)}>
+        <span className="unseen">{label}</span>
+        <strong aria-hidden="true">{name}</strong>
         <span>{about(entry, say)}</span>
         {running && (
           <em>
-            {deals > 1 && say(W.deal, { deal: deal + 1, deals })} <b>{say(W.goOn)}</b>
+            {deals > 1 && say(W.deal, { deal: deal + 1, deals })} <b aria-hidden="true">{say(W.goOn)}</b>
           </em>
         )}
       </a>
