@@ -1,53 +1,11 @@
-import { inflation } from '@overtrick/games';
 import { expect, test } from '@playwright/test';
-import { sampleLog } from './sample.ts';
+import { layDown } from './store.ts';
+// What version 1 laid down, frozen: it must never be made anew, because the program of today writes as today.
+import versionOne from './store-1.json' with { type: 'json' };
 import { decide, nextMoment, openHome } from './table.ts';
 
-test('a match that an older version kept goes on in this one', async ({ page }) => {
-  const whole = sampleLog(inflation, 3, ['', 'Mia', 'Otto']);
-  // Deal 1, after all bids: seat 0 of the sample is asked again before long.
-  const log = { ...whole, decisions: whole.decisions.slice(0, 3) };
-  const entry = {
-    id: 'old',
-    game: 'inflation',
-    sitters: [
-      { name: '', kind: 'human' },
-      { name: 'Mia', kind: 'bot', level: 'novice' },
-      { name: 'Otto', kind: 'bot', level: 'novice' },
-    ],
-    started: 1,
-    updated: 2,
-    status: 'playing',
-    deal: 0,
-    deals: 3,
-    points: [0, 0, 0],
-    winners: [],
-    takenBack: 0,
-    revision: 4,
-  };
-  // As version 1 of the store laid it down, before the app of today has been opened.
-  await page.goto('./licenses.txt');
-  await page.evaluate(
-    ([kept, played]) =>
-      new Promise<void>((done, failed) => {
-        const opening = indexedDB.open('overtrick', 1);
-        opening.onupgradeneeded = () => {
-          opening.result.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated');
-          opening.result.createObjectStore('logs');
-        };
-        opening.onerror = () => failed(opening.error);
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction(['matches', 'logs'], 'readwrite');
-          transaction.objectStore('matches').put(kept);
-          transaction.objectStore('logs').put(played, 'old');
-          transaction.oncomplete = () => {
-            opening.result.close();
-            done();
-          };
-        };
-      }),
-    [entry, log] as const,
-  );
+test('matches that an older version kept go on in this one, and are replayed', async ({ page }) => {
+  await layDown(page, versionOne);
   await openHome(page);
   await page.getByRole('link', { name: /Continue Inflation!/ }).click();
   for (let turn = 0; turn < 3; turn++) {
@@ -55,7 +13,9 @@ test('a match that an older version kept goes on in this one', async ({ page }) 
     await decide(page, turn);
   }
   await page.goto('./#/history');
-  await expect(page.locator('.past-match')).toHaveCount(1);
+  await expect(page.locator('.past-match')).toHaveCount(2);
+  await page.goto('./#/replay/older');
+  await expect(page.getByRole('heading', { level: 1, name: 'Replay: Inflation!' })).toBeVisible();
   const version = await page.evaluate(async () => (await indexedDB.databases())[0].version);
   expect(version).toBeGreaterThan(1);
 });
