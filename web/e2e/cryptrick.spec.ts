@@ -61,13 +61,13 @@ async function expectCalm(page: Page, height: number): Promise<void> {
 }
 
 const MATCHES = [
-  { players: 6, size: 'side', theme: 'light', level: 'Wild', axe: false },
-  { players: 7, size: 'desk', theme: 'dark', level: undefined, axe: true },
-  { players: 8, size: 'side', theme: 'dark', level: 'Volatile', axe: false },
-  { players: 9, size: 'phone', theme: 'light', level: undefined, axe: true },
+  { players: 6, size: 'side', theme: 'light', level: 'Wild' },
+  { players: 7, size: 'desk', theme: 'dark', level: undefined },
+  { players: 8, size: 'side', theme: 'dark', level: 'Volatile' },
+  { players: 9, size: 'phone', theme: 'light', level: undefined },
 ] as const;
 
-for (const { players, size, theme, level, axe } of MATCHES) {
+for (const { players, size, theme, level } of MATCHES) {
   test(`a match of ${players} is played to its end by clicks, ${size}, ${theme}`, async ({ page }) => {
     await page.setViewportSize(SIZES[size]);
     await hurryBots(page);
@@ -85,7 +85,6 @@ for (const { players, size, theme, level, axe } of MATCHES) {
         await expectNoScrolling(page);
         await expect(page.locator('.cry-all > li')).toHaveCount(players);
         await expect(page.locator('.result-table tbody tr')).toHaveCount(players);
-        if (axe && deals === 1) expect(await findings(page), 'result').toEqual([]);
         if (deals < 3) {
           await page.getByRole('button', { name: 'Next deal' }).click();
           await expect(page.locator('.result')).toHaveCount(0);
@@ -98,7 +97,6 @@ for (const { players, size, theme, level, axe } of MATCHES) {
       if (first) await expectCalm(page, height);
       await choose(page, phase, turn);
       if (first) await expectCalm(page, height);
-      if (first && axe) expect(await findings(page), phase).toEqual([]);
       await take(page);
     }
     expect(deals).toBe(3);

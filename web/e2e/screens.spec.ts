@@ -1,34 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { findings } from './axe.ts';
-import { decide, nextMoment, openHome, painted, sitDown } from './table.ts';
-
-for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing on any screen, ${theme}`, async ({ page }) => {
-    await openHome(page, { theme });
-    expect(await findings(page), 'home').toEqual([]);
-    for (const screen of [
-      'settings',
-      'setup/escalation',
-      'setup/cryptrick',
-      'rules/inflation?rule=INF-3.3',
-    ]) {
-      await page.goto(`./#/${screen}`);
-      await painted(page);
-      await expect(page.locator('.page-body > *').first()).toBeVisible();
-      expect(await findings(page), screen).toEqual([]);
-    }
-    await page.goto('./#/');
-    await sitDown(page);
-    for (let turn = 0; turn < 3; turn++) {
-      expect(await nextMoment(page)).toBe('mine');
-      expect(await findings(page), `table, turn ${turn}`).toEqual([]);
-      await decide(page, turn);
-    }
-    await page.getByRole('button', { name: 'Scores, log and more' }).click();
-    for (const fold of [1, 2, 3]) await page.locator('.fold summary').nth(fold).click();
-    expect(await findings(page), 'menu').toEqual([]);
-  });
-}
+import { nextMoment, openHome, sitDown } from './table.ts';
 
 test('the language changes everywhere at once', async ({ page }) => {
   await openHome(page);

@@ -1,0 +1,148 @@
+import type { Game, MatchState, View } from '@overtrick/engine';
+import { charms, cryptrick, escalation, type InflationBoard, inflation, inversion } from '@overtrick/games';
+import type { Page } from '@playwright/test';
+import { dutyOf } from '../src/boards/charms/duty.ts';
+import { positionWhere, type Wish } from './position.ts';
+import { painted } from './table.ts';
+
+/** A moment at a table that everybody comes to sooner or later. */
+export interface Phase {
+  readonly name: string;
+  readonly match: ReturnType<typeof positionWhere>;
+  /** What only this phase shows: so that it is known to be the one. */
+  readonly shows: string;
+  /** What somebody does there before it is looked at. */
+  readonly touch?: (page: Page) => Promise<void>;
+}
+
+/** Clicks the first of these. */
+const click = (selector: string) => async (page: Page) => {
+  await page.locator(selector).first().click();
+  await painted(page);
+};
+
+const LIVELY = '.hand-card[aria-disabled="false"]';
+const CHOSEN = '.question .go';
+
+/** The number in the notation of a card or of playing it. */
+const rankIn = (text: string | null): number => Number(text?.match(/\d+$/)?.[0] ?? 0);
+
+/** Whether some card of the hand may not be played. */
+const hasQuiet = ({ now }: View<InflationBoard>): boolean =>
+  now.board.phase === 'play' && now.legal.length < new Set(now.hand).size;
+
+type Moments<S extends MatchState, Board> = Readonly<
+  Record<
+    string,
+    Pick<Wish<S, Board>, 'where' | 'shared'> & Pick<Phase, 'shows'> & { readonly touch?: string }
+  >
+>;
+
+function phasesOf<S extends MatchState, Board>(
+  game: Game<S, Board>,
+  players: number,
+  moments: Moments<S, Board>,
+): Phase[] {
+  return Object.entries(moments).map(([moment, { where, shared, shows, touch }]) => ({
+    name: `${game.id}: ${moment}`,
+    match: positionWhere(`${game.id}-${moment.replaceAll(' ', '-')}`, {
+      game,
+      players,
+      where,
+      ...(shared && { shared }),
+    }),
+    shows,
+    ...(touch && { touch: click(touch) }),
+  }));
+}
+
+/** Every phase of every game, each reached on purpose. */
+export const PHASES: readonly Phase[] = [
+  ...phasesOf(inflation, 4, {
+    'a bid': { where: ({ now }) => now.board.phase === 'bid', shows: '.bid' },
+    'a bid is chosen': { where: ({ now }) => now.board.phase === 'bid', shows: CHOSEN, touch: '.bid' },
+    'a card': { where: hasQuiet, shows: '.hand-card[data-quiet]' },
+    'a card is chosen': {
+      where: hasQuiet,
+      shows: CHOSEN,
+      touch: LIVELY,
+    },
+    curtain: { where: ({ now }) => now.board.phase === 'play', shows: '.curtain', shared: true },
+    'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: '.result button.go' },
+    'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
+  }),
+  ...phasesOf(charms, 4, {
+    'a bid': { where: ({ now }) => now.board.phase === 'bid', shows: '.bid' },
+    'a suit and a number': {
+      where: ({ now, seat }) => now.board.phase === 'play' && now.board.shown[seat] === null,
+      shows: '.tray[data-own] .charm:not([data-joined])',
+    },
+    'to lead': {
+      where: (view) => view.now.board.shown[view.seat] !== null && dutyOf(view) === 'lead',
+      shows: LIVELY,
+    },
+    'no duty': { where: (view) => dutyOf(view) === 'free', shows: LIVELY },
+    'to uncover': { where: (view) => dutyOf(view) === 'uncover', shows: LIVELY },
+    'to keep': { where: (view) => dutyOf(view) === 'keep', shows: '.pile-keep' },
+    'to show': { where: (view) => dutyOf(view) === 'show', shows: '.duty' },
+    'a card is chosen': {
+      where: (view) => view.now.board.shown[view.seat] !== null && dutyOf(view) === 'show',
+      shows: CHOSEN,
+      touch: LIVELY,
+    },
+    curtain: { where: ({ now }) => now.board.phase === 'play', shows: '.curtain', shared: true },
+    'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: '.result button.go' },
+    'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
+  }),
+  ...phasesOf(inversion, 3, {
+    'the auction': { where: ({ now }) => now.board.phase === 'auction', shows: '[data-choice]' },
+    'a trick': {
+      where: ({ now }) => now.board.phase === 'play' && now.board.plays.length === 1,
+      shows: LIVELY,
+    },
+    inverted: {
+      where: ({ now }) => now.asked.length > 0 && now.board.priority === 'inverted',
+      shows: '[data-inverted]',
+    },
+    'a swap is chosen': {
+      where: ({ now }) =>
+        now.board.phase === 'play' &&
+        now.legal.some((play) => rankIn(play) + rankIn(now.board.follow) === 11),
+      shows: '.inv-follow[data-ghost]',
+      touch: '.hand-card[aria-label*="makes 11"]',
+    },
+    curtain: { where: ({ now }) => now.board.phase === 'play', shows: '.curtain', shared: true },
+    'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
+  }),
+  ...phasesOf(escalation, 4, {
+    'to lead': { where: ({ now }) => now.board.phase === 'lead', shows: '.set:not(.set-take)' },
+    'to answer': { where: ({ now }) => now.board.phase === 'answer', shows: '.set-take' },
+    'about to take': {
+      where: ({ now }) => now.board.phase === 'answer',
+      shows: CHOSEN,
+      touch: '.set-take',
+    },
+    'a wild': {
+      where: ({ now }) => now.board.phase === 'lead' && now.hand.includes('W'),
+      shows: '.sets-pick',
+      touch: '.hand-card:has([data-card="W"])',
+    },
+    curtain: { where: ({ now }) => now.board.phase === 'answer', shows: '.curtain', shared: true },
+    'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
+  }),
+  ...phasesOf(cryptrick, 6, {
+    'to offer': { where: ({ now }) => now.board.phase === 'reveal', shows: LIVELY },
+    'to answer': { where: ({ now }) => now.board.phase === 'answer', shows: '[data-choice]' },
+    'an answer is chosen': {
+      where: ({ now }) => now.board.phase === 'answer',
+      shows: CHOSEN,
+      touch: '[data-choice]',
+    },
+    'to pay': { where: ({ now }) => now.board.phase === 'give', shows: LIVELY },
+    'a card': { where: ({ now }) => now.board.phase === 'play', shows: LIVELY },
+    'to take': { where: ({ now }) => now.board.phase === 'acquire', shows: '[data-choice]' },
+    curtain: { where: ({ now }) => now.board.phase === 'answer', shows: '.curtain', shared: true },
+    'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: '.result button.go' },
+    'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
+  }),
+];

@@ -1,0 +1,81 @@
+import {
+  awaitsDeal,
+  checkSetup,
+  FastRandom,
+  type Game,
+  isOver,
+  localChance,
+  type MatchState,
+  makeLog,
+  type Setup,
+  Table,
+  type View,
+} from '@overtrick/engine';
+import { GAMES } from '../src/look/games.ts';
+import { makeEntry } from '../src/source/local/match.ts';
+import type { Sitter } from '../src/source/source.ts';
+import type { StoredMatch } from '../src/store/matches.ts';
+
+/** Where a match is to stand. */
+export interface Wish<S extends MatchState, Board> {
+  readonly game: Game<S, Board>;
+  readonly players: number;
+  /** What the seat that is asked sees there, or seat 0 when nobody is. */
+  readonly where: (view: View<Board>) => boolean;
+  /** Only people, around one device; else one person on that seat, and novices on all others. */
+  readonly shared?: boolean;
+}
+
+/** So many matches in which everybody plays anything are looked through. */
+const MATCHES = 60;
+
+/** A match that stands where it is wished: the same one every time. */
+export function positionWhere<S extends MatchState, Board>(id: string, wish: Wish<S, Board>): StoredMatch {
+  const { game, players, where, shared = false } = wish;
+  const setup = checkSetup(game, players, {});
+  if (!setup.ok) throw new Error(setup.error.reason);
+  for (let match = 0; match < MATCHES; match++) {
+    const chance = localChance(id, new Uint8Array(32).fill(match), new Uint8Array(32).fill(9));
+    for (const table of positions(game, setup.value, chance)) {
+      const { asked } = table.now(-1);
+      const seat = (asked.length > 0 ? asked : [0]).find((each) => where(table.view(each)));
+      if (seat === undefined) continue;
+      const sitters = Array.from({ length: players }, (_, at) => sitter(at, shared || at === seat));
+      const names = sitters.map(({ name }) => name);
+      return { log: makeLog(table, chance, names), entry: makeEntry(table, blank(id, table, sitters)) };
+    }
+  }
+  throw new Error(`${id} does not happen in ${MATCHES} matches`);
+}
+
+/** Every position of a match in which everybody plays anything; always the same table. */
+function* positions<S extends MatchState, Board>(
+  game: Game<S, Board>,
+  setup: Setup,
+  chance: ReturnType<typeof localChance>,
+): Generator<Table<S, Board>> {
+  const table = new Table(game, setup, chance, true);
+  const random = new FastRandom('anything');
+  yield table;
+  while (!isOver(table.state)) {
+    if (awaitsDeal(table.state)) table.dealNext();
+    else {
+      const [seat] = table.now(-1).asked;
+      const legal = table.legal(seat);
+      table.decide(seat, legal[random.below(legal.length)]);
+    }
+    yield table;
+  }
+}
+
+const sitter = (at: number, human: boolean): Sitter =>
+  human
+    ? { name: `Player ${at + 1}`, kind: 'human' }
+    : { name: `Bot ${at + 1}`, kind: 'bot', level: 'novice' };
+
+function blank<S extends MatchState, Board>(id: string, { game, state }: Table<S, Board>, sitters: Sitter[]) {
+  const name = GAMES.find((each) => each === game.id);
+  if (!name) throw new Error(`${game.id} is not on the shelf`);
+  const fresh = { started: 1, updated: 1, deal: 0, points: [], winners: [], takenBack: 0, revision: 0 };
+  return { ...fresh, id, game: name, sitters, status: 'playing' as const, deals: state.deals };
+}
