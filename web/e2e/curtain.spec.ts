@@ -1,23 +1,58 @@
 import { expect, test } from '@playwright/test';
-import { decide, nextMoment, openHome, sitDown } from './table.ts';
+import { choose } from './friends.ts';
+import { hurryBots } from './hurry.ts';
+import { nextMoment, openHome, position, sitDown } from './table.ts';
+import { expectNothingLeaked, tap } from './tap.ts';
 
-test('around one device only the hand of the person who lifted the curtain is on the page', async ({
-  page,
-}) => {
-  await openHome(page);
-  await sitDown(page, { people: 2 });
-  const seen = new Set<string>();
-  for (let turn = 0; turn < 12; turn++) {
-    if ((await nextMoment(page)) === 'curtain') {
-      await expect(page.locator('[data-card]'), 'no card lies open behind the curtain').toHaveCount(0);
-      const lift = page.locator('.curtain .go');
-      seen.add((await lift.textContent()) ?? '');
-      await lift.click();
-      await expect(page.locator('.curtain')).toHaveCount(0);
+const TABLES = [
+  { game: 'Inflation!', players: 3 },
+  { game: 'Charms', players: 3 },
+  { game: 'Inversion', players: 3 },
+  { game: 'Escalation!', players: 3 },
+  { game: 'Cryptrick: New Listings', players: 6 },
+] as const;
+
+/** Enough that everybody is asked several times; in Cryptrick both people answer an offer unseen. */
+const TURNS = 10;
+
+for (const { game, players } of TABLES) {
+  test(`around one device only the hand of who lifted the curtain is told and drawn: ${game}`, async ({
+    page,
+  }) => {
+    await tap(page);
+    await hurryBots(page);
+    await openHome(page);
+    await sitDown(page, { game, players, people: 2 });
+    for (let turn = 0; turn < TURNS; turn++) {
+      if ((await nextMoment(page)) === 'curtain') {
+        await page.locator('.curtain .go').click();
+        await expect(page.locator('.curtain')).toHaveCount(0);
+      }
+      expect(await nextMoment(page)).toBe('mine');
+      const before = await position(page);
+      await choose(page, turn);
+      await page.locator('.question .go').click();
+      await expect.poll(() => position(page)).not.toBe(before);
     }
-    expect(await nextMoment(page)).toBe('mine');
-    await expect(page.locator('.hand')).toHaveCount(1);
-    await decide(page, turn);
+    const { sights } = await expectNothingLeaked(page);
+    // It would be noticed: both have looked, and their hands were drawn.
+    const owners = sights.flatMap(({ hand, lifted }) => (hand.length > 0 ? [lifted] : []));
+    expect(new Set(owners)).toEqual(new Set([0, 1]));
+    expect(sights.some(({ curtain }) => curtain)).toBe(true);
+  });
+}
+
+test('alone against bots the page is told the own view and nothing else', async ({ page }) => {
+  await tap(page);
+  await hurryBots(page);
+  await openHome(page);
+  await sitDown(page, { game: 'Cryptrick: New Listings', players: 6 });
+  for (let turn = 0; turn < TURNS && (await nextMoment(page)) === 'mine'; turn++) {
+    const before = await position(page);
+    await choose(page, turn);
+    await page.locator('.question .go').click();
+    await expect.poll(() => position(page)).not.toBe(before);
   }
-  expect(seen.size).toBe(2);
+  const { heard } = await expectNothingLeaked(page, 0);
+  expect(heard.length).toBeGreaterThan(TURNS);
 });

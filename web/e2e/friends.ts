@@ -91,9 +91,8 @@ export async function nextTurn(page: Page): Promise<'mine' | 'over'> {
   return (await page.locator('.match-end').count()) > 0 ? 'over' : 'mine';
 }
 
-/** Takes some legal decision by clicks: something the board offers, or cards of the hand; then the button that says so. */
-export async function decide(page: Page, turn: number): Promise<void> {
-  const before = await position(page);
+/** Chooses something legal by clicks, what the board offers or cards of the hand, until there is a button that says so. */
+export async function choose(page: Page, turn: number): Promise<void> {
   const go = page.locator('.question .go');
   const offered = page.locator('[data-choice]:not([aria-pressed="true"]):enabled');
   const lively = page.locator('.hand-card[aria-disabled="false"]:not([aria-pressed="true"])');
@@ -104,6 +103,13 @@ export async function decide(page: Page, turn: number): Promise<void> {
     // What a touch does is seen in the next frame.
     await painted(page);
   }
+}
+
+/** Takes some legal decision by clicks. */
+export async function decide(page: Page, turn: number): Promise<void> {
+  const before = await position(page);
+  const go = page.locator('.question .go');
+  await choose(page, turn);
   await go.click();
   await expect(go).toHaveCount(0);
   await expect.poll(() => position(page), { intervals: [20, 50, 100] }).toBeGreaterThan(before);
