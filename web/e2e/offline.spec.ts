@@ -1,11 +1,16 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { networkAddress, serve } from '../serve.mjs';
-import { decide, nextMoment, sitDown } from './table.ts';
+import { GAMES } from '../src/look/games.ts';
+import { SHELF } from '../src/shelf/shelf.ts';
+import { findings } from './axe.ts';
+import { choose } from './friends.ts';
+import { hurryBots } from './hurry.ts';
+import { decide, nextMoment, position, sitDown } from './table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -37,52 +42,122 @@ async function visitTwice(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller);
 }
 
-test('without a network the app opens, plays, shows rules and speaks Japanese', async ({ page }) => {
+/** Puts another version into the folder, as a build would: every part has a new name, and the old ones are gone. */
+function release(name: string): void {
+  const assets = join(folder, 'assets');
+  const parts = readdirSync(assets);
+  const renamed = (part: string) => part.replace(/\.\w+$/, (ending) => `-${name}${ending}`);
+  for (const part of parts) renameSync(join(assets, part), join(assets, renamed(part)));
+  const texts = [...parts.map((part) => join('assets', renamed(part))), 'index.html', 'sw.js'];
+  for (const text of texts.filter((file) => /\.(js|css|html)$/.test(file))) {
+    const file = join(folder, text);
+    const written = parts.reduce(
+      (all, part) => all.replaceAll(part, renamed(part)),
+      readFileSync(file, 'utf8'),
+    );
+    // The version is the only text of this shape in the service worker (`pwa/precache.ts`).
+    writeFileSync(file, text === 'sw.js' ? written.replace(/"(?:[0-9a-f]{12}|two)"/, `"${name}"`) : written);
+  }
+}
+
+/** The versions whose files a browser keeps. */
+const versions = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('overtrick-')).length);
+
+/** Whether a page runs the version of this name. */
+const runs = (page: Page, name: string): Promise<boolean> =>
+  page.evaluate((version) => document.querySelector(`script[src*="-${version}.js"]`) !== null, name);
+
+test('without a network the app opens, plays every game, and shows all rules in both languages', async ({
+  page,
+}) => {
+  await hurryBots(page);
   await visitTwice(page);
   server.close();
   server.closeAllConnections();
   await page.reload();
-  await sitDown(page);
-  for (let turn = 0; turn < 3; turn++) {
-    expect(await nextMoment(page)).toBe('mine');
-    await decide(page, turn);
-  }
-  for (const game of ['charms', 'inversion', 'escalation', 'cryptrick']) {
-    await page.goto(`http://localhost:${port}/#/rules/${game}`);
-    await expect(page.locator('.figure').first()).toBeVisible();
+  for (const game of GAMES) {
     await page.goto(`http://localhost:${port}/#/`);
     await page.locator(`.game-box[data-game="${game}"] .go`).click();
-    await expect(page.locator('.table-screen')).toBeVisible();
+    let own = 0;
+    for (let turn = 0; turn < 4 && (await nextMoment(page)) === 'mine'; turn++) {
+      const before = await position(page);
+      await choose(page, turn);
+      await page.locator('.question .go').click();
+      await expect.poll(() => position(page)).not.toBe(before);
+      own++;
+    }
+    // One event is the deal; what neither it nor this person did, bots have done.
+    expect(Number(await position(page)), `bots play ${game}`).toBeGreaterThan(1 + own);
   }
   await page.goto(`http://localhost:${port}/#/about`);
   await expect(page.getByText('also opens without a network')).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('overtrick.settings', '{"language":"ja"}'));
-  await page.goto(`http://localhost:${port}/#/settings`);
-  await page.getByRole('radio', { name: '日本語' }).check();
-  await expect(page.getByRole('heading', { level: 1, name: '設定' })).toBeVisible();
+  for (const [language, name] of [
+    ['en', 'English'],
+    ['ja', '日本語'],
+  ] as const) {
+    await page.goto(`http://localhost:${port}/#/settings`);
+    await page.getByRole('radio', { name }).check();
+    for (const game of GAMES) {
+      await page.goto(`http://localhost:${port}/#/rules/${game}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(SHELF[game].name[language]);
+      await expect(page.locator('.figure').first()).toBeVisible();
+    }
+  }
 });
 
-test('an update is offered in the middle of a match, and the match goes on before and after it', async ({
+test('an update is offered in the middle of a match, the match goes on, and a tab with the old version finds its files', async ({
   page,
 }) => {
   await visitTwice(page);
+  const other = await page.context().newPage();
+  await other.goto(`http://localhost:${port}/`);
+  // Browsers draw rarely what nobody sees.
+  await page.bringToFront();
   await sitDown(page);
   expect(await nextMoment(page)).toBe('mine');
   await decide(page, 2);
-  // A new version: another service worker at the same address.
-  appendFileSync(join(folder, 'sw.js'), '\n// a newer version\n');
+  release('two');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(page.getByText('A new version is ready.')).toBeVisible();
   expect(await nextMoment(page)).toBe('mine');
+  expect(await findings(page), 'the offer').toEqual([]);
   await decide(page, 1);
   expect(await nextMoment(page)).toBe('mine');
   const hand = await page.locator('.hand-card').count();
+  expect(await runs(page, 'two'), 'nothing is taken by itself').toBe(false);
   const again = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Update' }).click();
   await again;
   expect(await nextMoment(page)).toBe('mine');
+  expect(await runs(page, 'two')).toBe(true);
   await expect(page.locator('.hand-card')).toHaveCount(hand);
   await decide(page, 0);
+
+  // What the browser itself remembers of addresses would hide that the files are gone.
+  await (await page.context().newCDPSession(other)).send('Network.clearBrowserCache');
+  expect(await runs(other, 'two')).toBe(false);
+  await other.bringToFront();
+  for (const [screen, seen] of [
+    ['rules/charms', '.figure'],
+    ['setup/escalation', '.setup'],
+  ]) {
+    await other.goto(`http://localhost:${port}/#/${screen}`);
+    await expect(other.locator(seen).first(), `${screen} of the old version`).toBeVisible();
+  }
+  expect(await versions(page)).toBe(2);
+
+  await test.step('only one older version stays', async () => {
+    await page.bringToFront();
+    release('three');
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const third = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await third;
+    expect(await nextMoment(page)).toBe('mine');
+    expect(await runs(page, 'two-three')).toBe(true);
+    expect(await versions(page)).toBe(2);
+  });
 });
 
 test('over plain http in a home network everything else works, and the page says what is missing', async ({
