@@ -1,5 +1,5 @@
 import type { MatchLog } from '@overtrick/server/api';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { decide, decideFast, join, nextTurn, openTable, person, start } from './friends.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
 import { type Trace, Witness } from './witness.ts';
@@ -10,41 +10,97 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.end());
 
-/** Inversion with four: fifty different cards, forty of them in hands. In the notation, and as the page says them. */
-const CARDS = /"(?:[a-z]+:)?([CSHDN](?:10|[1-9]))"/g;
-const SAID = /\b(10|[1-9]) of (clubs|spades|hearts|diamonds|clowns)\b/gi;
+/** What is hidden in a game, worked out from the log of a match and from nothing else. */
+interface Secret {
+  /** Every card that a text names, in the notation or as the page says it. */
+  cardsIn(text: string): Set<string>;
+  /** What somebody may know after so many events; a spectator is seat −1. */
+  known(log: MatchLog, seat: number, position: number): Set<string>;
+}
+
+/** Inversion with four: fifty different cards, forty of them in hands. */
+const inversion: Secret = {
+  cardsIn(text) {
+    const found = new Set<string>();
+    for (const [, card] of text.matchAll(/"(?:[a-z]+:)?([CSHDN](?:10|[1-9]))"/g)) found.add(card);
+    const said = /\b(10|[1-9]) of (clubs|spades|hearts|diamonds|clowns)\b/gi;
+    for (const [, rank, suit] of text.matchAll(said)) {
+      found.add(`${suit.toLowerCase() === 'clowns' ? 'N' : suit[0].toUpperCase()}${rank}`);
+    }
+    return found;
+  },
+  /** The own hand, the lane, and what was played. */
+  known({ deals = [], decisions }, seat, position) {
+    const [deal] = deals;
+    const lane = deal.lane as readonly string[];
+    const played = decisions
+      .slice(0, Math.max(0, position - 1))
+      .flatMap((line) => [...inversion.cardsIn(`"${line.split(' ')[1]}"`)]);
+    return new Set(position === 0 ? [] : [...(deal.hands[seat] ?? []), ...lane, ...played]);
+  },
+};
+
+/** The first deal of Cryptrick with six: but for the whites, which are all alike, every card is there once. */
+const cryptrick: Secret = {
+  cardsIn(text) {
+    const found = new Set<string>();
+    for (const [, card] of text.matchAll(/"(?:[a-z]+:)?([YBRPGK][1-9])"/g)) found.add(card);
+    const said = /\b(yellow|blue|red|purple|green|black) ([1-9])\b/gi;
+    for (const [, colour, rank] of text.matchAll(said)) {
+      found.add(`${colour.toLowerCase() === 'black' ? 'K' : colour[0].toUpperCase()}${rank}`);
+    }
+    return found;
+  },
+  /** The own hand, the card turned up, and what was decided; but a gift is known to the seller alone (CRY-2.3). */
+  known({ deals = [], decisions }, seat, position) {
+    const [deal] = deals;
+    const may = new Set(position === 0 ? [] : [...(deal.hands[seat] ?? []), String(deal.revealed)]);
+    let seller = -1;
+    for (const line of decisions.slice(0, Math.max(0, position - 1))) {
+      const [who, what] = line.split(' ');
+      if (what.startsWith('reveal:')) seller = Number(who);
+      if (what.startsWith('give:') && seller !== seat) continue;
+      for (const card of cryptrick.cardsIn(`"${what}"`)) may.add(card);
+    }
+    return may;
+  },
+};
 
 /** By hand for so many decisions; after that as fast as the pages allow. */
 const BY_HAND = 8;
 
-/** Every card that a text names. */
-function cardsIn(text: string): Set<string> {
-  const found = new Set<string>();
-  for (const [, card] of text.matchAll(CARDS)) found.add(card);
-  for (const [, rank, suit] of text.matchAll(SAID)) {
-    found.add(`${suit.toLowerCase() === 'clowns' ? 'N' : suit[0].toUpperCase()}${rank}`);
-  }
-  return found;
-}
-
-/** What somebody may know after so many events, worked out from the log: their own hand, the lane, and what was played. */
-function known({ deals = [], decisions }: MatchLog, seat: number, position: number): Set<string> {
-  const [deal] = deals;
-  const lane = deal.lane as readonly string[];
-  const played = decisions
-    .slice(0, Math.max(0, position - 1))
-    .flatMap((line) => [...cardsIn(`"${line.split(' ')[1]}"`)]);
-  return new Set(position === 0 ? [] : [...(deal.hands[seat] ?? []), ...lane, ...played]);
-}
-
 /** Where a browser had a card that its seat could not know yet. */
-const leaks = (log: MatchLog, seat: number, traces: readonly Trace[]): string[] =>
+const leaks = (secret: Secret, log: MatchLog, seat: number, traces: readonly Trace[]): string[] =>
   traces.flatMap(({ where, text, position }) => {
-    const mayKnow = known(log, seat, position);
-    return [...cardsIn(text)]
+    const mayKnow = secret.known(log, seat, position);
+    return [...secret.cardsIn(text)]
       .filter((card) => !mayKnow.has(card))
       .map((card) => `${card} in ${where} at ${position}`);
   });
+
+/**
+ * Nobody had what their view lacks before the event `last`; the last witness is a spectator. And it would be noticed:
+ * everybody's own hand is on their page and on their wire, and to their neighbour that is a leak.
+ */
+function expectKept(secret: Secret, log: MatchLog, witnesses: readonly Witness[], last: number): void {
+  const people = witnesses.length - 1;
+  for (const [at, { traces }] of witnesses.entries()) {
+    const told = traces.filter(({ position }) => position < last);
+    expect(leaks(secret, log, at < people ? at : -1, told)).toEqual([]);
+    expect(told.filter(({ text }) => /"secret":"/.test(text))).toEqual([]);
+    if (at === people) continue;
+    for (const where of ['the page', 'message']) {
+      const seen = told.filter((trace) => trace.where === where);
+      expect(leaks(secret, log, (at + 1) % people, seen).length, where).toBeGreaterThan(5);
+    }
+  }
+}
+
+/** The log of a match that is over, with everything that was hidden. */
+async function logOf(page: Page, link: string): Promise<MatchLog> {
+  const id = link.replace(/.*\//, '');
+  return (await (await page.request.get(`./api/tables/${id}/log`)).json()) as MatchLog;
+}
 
 test('in the browsers of four people and a spectator there is never a card that its view lacks', async ({
   browser,
@@ -63,8 +119,6 @@ test('in the browsers of four people and a spectator there is never a card that 
   await start(ann);
   await expect(eve.getByText('You are watching')).toBeVisible();
 
-  /** When the last decision is taken the secret is revealed, and everybody may know everything. */
-  const before = (traces: readonly Trace[], last: number) => traces.filter(({ position }) => position < last);
   let turns = 0;
   const play = async (seat: number): Promise<void> => {
     while ((await nextTurn(pages[seat])) === 'mine') {
@@ -79,20 +133,32 @@ test('in the browsers of four people and a spectator there is never a card that 
   };
   await Promise.all([0, 1, 2, 3].map(play));
 
-  const id = link.replace(/.*\//, '');
-  const log = (await (await ann.request.get(`./api/tables/${id}/log`)).json()) as MatchLog;
-  const last = log.decisions.length + 1;
-  for (const [seat, { traces }] of witnesses.entries()) {
-    const told = before(traces, last);
-    expect(leaks(log, seat < 4 ? seat : -1, told)).toEqual([]);
-    expect(told.filter(({ text }) => /"secret":"/.test(text))).toEqual([]);
-  }
+  // When the last decision is taken the secret is revealed, and everybody may know everything.
+  const log = await logOf(ann, link);
+  expectKept(inversion, log, witnesses, log.decisions.length + 1);
+});
 
-  // It would be noticed: everybody's own hand is on their page and on their wire, and to their neighbour that is a leak.
-  for (const [seat, { traces }] of witnesses.slice(0, 4).entries()) {
-    for (const where of ['the page', 'message']) {
-      const told = before(traces, last).filter((trace) => trace.where === where);
-      expect(leaks(log, (seat + 1) % 4, told).length, where).toBeGreaterThan(10);
+test('a gift in Cryptrick is known to those two alone, in browsers too', async ({ browser }) => {
+  test.setTimeout(160_000);
+  const pages = await Promise.all([0, 1, 2].map(() => person(browser, server.url)));
+  const witnesses = await Promise.all(pages.map((page) => Witness.of(page)));
+  const [ann, bob, eve] = pages;
+  const link = await openTable(ann, 'Ann', { game: 'cryptrick', seats: 6, bots: 4 });
+  await join(bob, link, 'Bob', 2);
+  await eve.goto(link);
+  await start(ann);
+  await expect(eve.getByText('You are watching')).toBeVisible();
+  const play = async (seat: number): Promise<void> => {
+    for (let turn = 0; (await nextTurn(pages[seat])) === 'mine'; turn++) {
+      // Longer than a deal: later ones have the same cards, which everybody has seen by then.
+      if (turn < 16) await Promise.all([witnesses[seat].look(), witnesses[2].look()]);
+      await decideFast(pages[seat], turn);
     }
-  }
+  };
+  await Promise.all([play(0), play(1)]);
+  const log = await logOf(ann, link);
+  // A deal has six tricks: the seventh offer belongs to the second deal.
+  const second = log.decisions.flatMap((line, at) => (line.includes(' reveal:') ? [at] : []))[6];
+  expectKept(cryptrick, log, witnesses, second + 1);
+  expect(log.decisions.slice(0, second).some((line) => line.includes(' give:'))).toBe(true);
 });

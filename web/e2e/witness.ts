@@ -38,24 +38,10 @@ export class Witness {
     const { drawn, kept, position } = await this.#page.evaluate(async () => {
       // While the board is not yet drawn, the rest of the page is one event ahead of the position it tells.
       while (document.querySelector('.table-screen[data-behind]')) await new Promise(requestAnimationFrame);
-      const names = [
-        'data-card',
-        'data-choice',
-        'aria-label',
-        'title',
-        'alt',
-        'value',
-        'id',
-        'class',
-        'href',
-      ];
       const { position = '0' } = document.querySelector<HTMLElement>('.table-screen')?.dataset ?? {};
       const drawn: string[] = [];
       for (const element of document.querySelectorAll('*')) {
-        for (const name of names) {
-          const value = element.getAttribute(name);
-          if (value !== null) drawn.push(`"${value}"`);
-        }
+        for (const { value } of element.attributes) drawn.push(`"${value}"`);
         for (const child of element.childNodes) if (child instanceof Text) drawn.push(`"${child.data}"`);
       }
       const kept: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
