@@ -1,5 +1,10 @@
+import type { View } from '@overtrick/engine';
+import { type CharmsBoard, charms } from '@overtrick/games';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { dutyOf } from '../src/boards/charms/duty.ts';
 import { hurryBots } from './hurry.ts';
+import { positionWhere } from './position.ts';
+import { sitDownAt } from './store.ts';
 import { expectFocusKept, expectNoScrolling, openHome, painted, sitDown } from './table.ts';
 
 const go = (page: Page): Locator => page.locator('.question .go');
@@ -191,19 +196,11 @@ test('in the first trick a chosen card is swapped for another of its kind', asyn
 });
 
 test('a quiet card says why in words, with its rule', async ({ page }) => {
-  await hurryBots(page);
-  await openHome(page);
-  await sitDown(page, { game: 'Charms', players: 4 });
+  const where = (view: View<CharmsBoard>) =>
+    view.now.board.shown[view.seat] !== null && dutyOf(view) === 'show';
+  await sitDownAt(page, positionWhere('quiet', { game: charms, players: 4, where }));
   const quiet = page.locator('.hand-card[data-quiet]');
-  let before = '';
-  // One deal may pass without a quiet card; a match of four hardly can.
-  for (let turn = 0; turn < 60; turn++) {
-    const moment = await nextMoment(page, before);
-    if (await quiet.count()) break;
-    before = moment.position;
-    if (moment.kind === 'deal') await page.keyboard.press('Enter');
-    else await decide(page, moment, turn);
-  }
+  await nextMoment(page);
   await quiet.first().click({ force: true });
   await expect(page.getByRole('alert')).toContainText(/suit/);
   await expect(page.getByRole('link', { name: /Rule CHA-(4\.3|5\.3|5\.4)/ })).toBeVisible();

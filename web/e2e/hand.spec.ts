@@ -1,5 +1,8 @@
+import { inflation } from '@overtrick/games';
 import { expect, type Page, test } from '@playwright/test';
 import { hurryBots } from './hurry.ts';
+import { hasQuiet, positionWhere } from './position.ts';
+import { sitDownAt } from './store.ts';
 import { boardHeight, decide, nextMoment, openHome, painted, sitDown } from './table.ts';
 
 /** Sits down, bids and waits until a card is asked for. */
@@ -11,21 +14,10 @@ async function untilFirstCard(page: Page): Promise<void> {
   await nextMoment(page);
 }
 
-/** Plays until some card may not be played, and names one. */
-async function untilQuiet(page: Page) {
-  const quiet = page.locator('.hand-card[data-quiet]');
-  for (let turn = 0; turn < 12; turn++) {
-    expect(await nextMoment(page)).toBe('mine');
-    if (await quiet.count()) return quiet.first();
-    await decide(page, turn);
-  }
-  throw new Error('every card was lively all the time');
-}
-
 test('a quiet card says why, and leads to its rule', async ({ page }) => {
-  await openHome(page);
-  await sitDown(page);
-  const quiet = await untilQuiet(page);
+  await sitDownAt(page, positionWhere('quiet', { game: inflation, players: 3, where: hasQuiet }));
+  const quiet = page.locator('.hand-card[data-quiet]').first();
+  expect(await nextMoment(page)).toBe('mine');
   // A quiet card is marked as not available, and still answers to a touch.
   await quiet.click({ force: true });
   await expect(page.getByRole('alert')).toContainText('You hold the number that was led');

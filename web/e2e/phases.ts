@@ -1,8 +1,8 @@
-import type { Game, MatchState, View } from '@overtrick/engine';
-import { charms, cryptrick, escalation, type InflationBoard, inflation, inversion } from '@overtrick/games';
+import type { Game, MatchState } from '@overtrick/engine';
+import { charms, cryptrick, escalation, inflation, inversion } from '@overtrick/games';
 import type { Page } from '@playwright/test';
 import { dutyOf } from '../src/boards/charms/duty.ts';
-import { positionWhere, type Wish } from './position.ts';
+import { hasQuiet, positionWhere, rankIn, type Wish } from './position.ts';
 import { painted } from './table.ts';
 
 /** A moment at a table that everybody comes to sooner or later. */
@@ -23,13 +23,6 @@ const click = (selector: string) => async (page: Page) => {
 
 const LIVELY = '.hand-card[aria-disabled="false"]';
 const CHOSEN = '.question .go';
-
-/** The number in the notation of a card or of playing it. */
-const rankIn = (text: string | null): number => Number(text?.match(/\d+$/)?.[0] ?? 0);
-
-/** Whether some card of the hand may not be played. */
-const hasQuiet = ({ now }: View<InflationBoard>): boolean =>
-  now.board.phase === 'play' && now.legal.length < new Set(now.hand).size;
 
 type Moments<S extends MatchState, Board> = Readonly<
   Record<
@@ -61,9 +54,12 @@ export const PHASES: readonly Phase[] = [
   ...phasesOf(inflation, 4, {
     'a bid': { where: ({ now }) => now.board.phase === 'bid', shows: '.bid' },
     'a bid is chosen': { where: ({ now }) => now.board.phase === 'bid', shows: CHOSEN, touch: '.bid' },
-    'a card': { where: hasQuiet, shows: '.hand-card[data-quiet]' },
+    'a card': {
+      where: (view) => view.now.asked.length > 0 && hasQuiet(view),
+      shows: '.hand-card[data-quiet]',
+    },
     'a card is chosen': {
-      where: hasQuiet,
+      where: (view) => view.now.asked.length > 0 && hasQuiet(view),
       shows: CHOSEN,
       touch: LIVELY,
     },

@@ -48,6 +48,13 @@ export function positionWhere<S extends MatchState, Board>(id: string, wish: Wis
   throw new Error(`${id} does not happen in ${MATCHES} matches`);
 }
 
+/** Whether some card of the hand may not be played, in a game where one card is played at a time. */
+export const hasQuiet = ({ now }: View): boolean =>
+  now.legal.length < new Set(now.hand).size && now.legal.every((decision) => decision.startsWith('play:'));
+
+/** The number in the notation of a card or of playing it. */
+export const rankIn = (text: string | null): number => Number(text?.match(/\d+$/)?.[0] ?? 0);
+
 /** Every position of a match in which everybody plays anything; always the same table. */
 function* positions<S extends MatchState, Board>(
   game: Game<S, Board>,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openHome } from './table.ts';
 
 /** A match as a browser keeps it; of which version it is, is for the test to say. */
 interface Kept {
@@ -34,4 +35,11 @@ export async function layDown(page: Page, matches: readonly Kept[]): Promise<voi
       }),
     matches,
   );
+}
+
+/** Sits down at a match that stands somewhere in the middle. */
+export async function sitDownAt(page: Page, match: Kept): Promise<void> {
+  await layDown(page, [match]);
+  await openHome(page);
+  await page.goto(`./#/table/${match.entry.id}`);
 }
