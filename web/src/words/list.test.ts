@@ -3,6 +3,7 @@ import { listOf } from './list.ts';
 import { makeSay } from './say.ts';
 
 test.each([
+  ['en', [], ''],
   ['en', ['Mia'], 'Mia'],
   ['en', ['Mia', 'Otto'], 'Mia and Otto'],
   ['en', ['Mia', 'Otto', 'Ren'], 'Mia, Otto and Ren'],
