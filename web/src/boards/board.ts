@@ -109,8 +109,6 @@ export interface BoardModule<Board = unknown> {
   laidOpen?(view: View<Board>): readonly string[];
   /** True when something is asked for that no card of the hand can answer; then all of them are quiet. */
   handRests?(view: View<Board>): boolean;
-  /** The cards that a decision brought into the own hand; they fly there from the pile marked `data-drawn-from`. */
-  drawn?(event: ChoiceEvent): readonly string[];
   /** Where a hand that needs two rows is best parted: the place that begins the lower one. */
   rowStart?(hand: readonly string[]): number;
   /** All that this seat has seen in this deal, where it is more than the hand and the plays (gifts change hands). */

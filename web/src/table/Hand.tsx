@@ -3,7 +3,6 @@ import { answerTouch } from '../app/ownTask.ts';
 import { PlayingCard } from './PlayingCard.tsx';
 import { useTable } from './TableContext.tsx';
 import { useCardDrag } from './useCardDrag.ts';
-import { useDrawn } from './useDrawn.ts';
 import { useHandLayout } from './useHandLayout.ts';
 import type { Selecting } from './useSelection.ts';
 import { T } from './words.ts';
@@ -27,7 +26,6 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
   const start = module.rowStart?.(hand);
   const layout = useHandLayout(group, hand.length, shape, view.now.deal, start);
   const { rows, step, cardWidth, perRow, most } = layout;
-  useDrawn(group, view, module);
   const [focused, setFocused] = useState(0);
   const at = Math.min(focused, hand.length - 1);
   const drag = useCardDrag(group, onDrop);

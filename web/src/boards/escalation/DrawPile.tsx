@@ -9,7 +9,7 @@ export function DrawPile({ count, talk: { say } }: DrawPileProps) {
   const backs = Math.min(4, Math.ceil(count / 8));
   return (
     <div className="draw" title={count === 0 ? say(W.drawNone) : undefined}>
-      <span className="draw-cards" data-drawn-from aria-hidden="true">
+      <span className="draw-cards" aria-hidden="true">
         {count === 0 && <span className="slot" />}
         {Array.from({ length: backs }, (_, at) => at).map((at) => {
           const style = { margin: `${at * -2}px ${at * 1.5}px ${at * 2}px ${at * -1.5}px` };

@@ -5,7 +5,6 @@ import type { BoardModule } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
 import { EscalationTable } from './EscalationTable.tsx';
 import { heatOf } from './heat.ts';
-import { drawnIn } from './pile.ts';
 import { rule } from './rule.ts';
 import { SetChoices } from './SetChoices.tsx';
 import { attempt, cardsOf } from './sets.ts';
@@ -25,7 +24,6 @@ export const escalationBoard: BoardModule<EscalationBoard> = {
   cardsOf,
   attempt,
   tally: () => ({}),
-  drawn: drawnIn,
   // Whoever cannot beat the total has to take the pile (ESC-2.4).
   handRests: ({ now: { legal } }) => legal.every((decision) => decision === 'take'),
   mood: ({ now: { board } }) => ({ '--heat': heatOf(board.total) }),
