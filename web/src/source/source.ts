@@ -14,7 +14,10 @@ export interface Sitter {
 /** What can be taken back now: a decision nobody has reacted to (free), a further one (marked), or nothing. */
 export type Undo = 'none' | 'free' | 'marked';
 
-/** A table at one moment, as far as this page may know it. Immutable: every change is a new one. */
+/**
+ * A table at one moment, as far as this page may know it. Immutable: every change is a new one. What only some tables
+ * know is optional; left out, it does not happen there.
+ */
 export interface TableSnapshot {
   readonly id: string;
   readonly game: GameName;
@@ -23,19 +26,19 @@ export interface TableSnapshot {
   readonly view: View;
   /** Whose eyes the page looks through: a seat, or −1. */
   readonly eyes: Observer;
-  /** The seat that the device must be handed to before its hand may be seen. */
-  readonly curtain: Seat | null;
-  /** How many events `view.past` had when these eyes last looked. */
-  readonly lastLook: number;
   /** True between two deals, until somebody says go on. */
   readonly betweenDeals: boolean;
-  readonly undo: Undo;
+  /** The seat that the device must be handed to before its hand may be seen. */
+  readonly curtain?: Seat | null;
+  /** How many events `view.past` had when these eyes last looked. */
+  readonly lastLook?: number;
+  readonly undo?: Undo;
   /** Decisions taken back after something new was seen; such a match does not count in statistics. */
-  readonly takenBack: number;
+  readonly takenBack?: number;
   /** Seats whose bot is at work. */
-  readonly thinking: readonly Seat[];
+  readonly thinking?: readonly Seat[];
   /** What hinders the table: it could not be kept, its log is damaged, … Play goes on if it can. */
-  readonly trouble: Trouble | null;
+  readonly trouble?: Trouble | null;
 }
 
 export type Trouble =
@@ -58,8 +61,8 @@ export interface Advice {
 }
 
 /**
- * A table: a source of views and a sink for decisions. `LocalTable` is one in a worker of this browser; one on a server
- * has the same face, so that nothing on the page knows the difference.
+ * A table: a source of views and a sink for decisions. `LocalTable` is one in a worker of this browser, `NetworkTable` one on a
+ * server; nothing else on the page knows the difference. The optional members are abilities: a table without one does not offer it.
  */
 export interface TableSource {
   /** The newest snapshot; null until the first has come. */
@@ -68,14 +71,15 @@ export interface TableSource {
   subscribe(listener: () => void): () => void;
   /** Takes a decision for a seat. When it resolves the decision is kept, or `snapshot().trouble` says that it was overtaken. */
   decide(seat: Seat, text: string): Promise<Result<null, Refusal>>;
-  /** Takes back what `snapshot().undo` allows. */
-  undo(): void;
-  /** Starts the next deal. */
-  dealNext(): void;
-  /** Pass-and-play: the person on this seat holds the device now. */
-  liftCurtain(seat: Seat): void;
-  /** Asks a bot what it would do on this seat; best first. Absent where no help is allowed. */
-  hint?(seat: Seat): Promise<readonly Advice[]>;
   /** Lets go of the table; it goes on from its store when it is opened again. */
   close(): void;
+
+  /** Takes back what `snapshot().undo` allows. On a server a takeback is a vote instead. */
+  undo?(): void;
+  /** Starts the next deal. A server deals by itself. */
+  dealNext?(): void;
+  /** Pass-and-play: the person on this seat holds the device now. */
+  liftCurtain?(seat: Seat): void;
+  /** Asks a bot what it would do on this seat; best first. Absent where no help is allowed. */
+  hint?(seat: Seat): Promise<readonly Advice[]>;
 }

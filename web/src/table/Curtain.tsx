@@ -15,7 +15,7 @@ type CurtainProps = {
 
 /** Between two people around one device: nothing on the page but what everybody may know. */
 export function Curtain({ snapshot, module, source }: CurtainProps) {
-  const { view, sitters, curtain, lastLook } = snapshot;
+  const { view, sitters, curtain, lastLook = 0 } = snapshot;
   const talk = useTalk(sitters, -1);
   const lift = useRef<HTMLButtonElement>(null);
   useEffect(() => lift.current?.focus(), []);
@@ -31,7 +31,7 @@ export function Curtain({ snapshot, module, source }: CurtainProps) {
     }),
     [view, talk, sitters],
   );
-  if (curtain === null) return null;
+  if (curtain === null || curtain === undefined) return null;
   const { say } = talk;
   const name = talk.name(curtain);
   const { Back } = module;
@@ -47,7 +47,7 @@ export function Curtain({ snapshot, module, source }: CurtainProps) {
         </svg>
         <h1>{say(T.curtainTitle, { name })}</h1>
         <p>{say(T.curtainAbout)}</p>
-        <button ref={lift} type="button" className="go" onClick={() => source.liftCurtain(curtain)}>
+        <button ref={lift} type="button" className="go" onClick={() => source.liftCurtain?.(curtain)}>
           {say(T.curtainLift, { name })}
         </button>
         {view.past.length > lastLook && (

@@ -109,7 +109,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
   // What costs the match its place in the statistics is asked before, once.
   const undo = () => {
     if (snapshot.undo === 'marked' && snapshot.takenBack === 0) setSheet('takeBack');
-    else source.undo();
+    else source.undo?.();
   };
 
   useAutoPlay(view, commit);
@@ -161,7 +161,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
           {over ? (
             <MatchResult snapshot={snapshot} actions={parts?.matchEnd} />
           ) : snapshot.betweenDeals ? (
-            <DealResult onNext={() => source.dealNext()} actions={parts?.dealEnd} />
+            <DealResult onNext={() => source.dealNext?.()} actions={parts?.dealEnd} />
           ) : (
             <>
               <Question

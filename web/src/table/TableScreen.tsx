@@ -29,7 +29,8 @@ export default function TableScreen({ id }: { readonly id: string }) {
       </main>
     );
   }
-  if (snapshot.curtain !== null) return <Curtain snapshot={snapshot} module={module} source={source} />;
+  if (snapshot.curtain !== null && snapshot.curtain !== undefined)
+    return <Curtain snapshot={snapshot} module={module} source={source} />;
   return <TableFrame snapshot={snapshot} module={module} source={source} />;
 }
 

@@ -25,7 +25,7 @@ export function TableSheets({ open, snapshot, source, onClose, onChoose }: Table
     case 'hint':
       return <HintSheet source={source} onClose={onClose} onChoose={onChoose} />;
     case 'takeBack':
-      return <TakeBackSheet onClose={onClose} onTakeBack={() => source.undo()} />;
+      return <TakeBackSheet onClose={onClose} onTakeBack={() => source.undo?.()} />;
     case null:
       return null;
   }

@@ -14,7 +14,7 @@ type ToolsProps = {
 export function Tools({ snapshot, source, onUndo, onHint }: ToolsProps) {
   const { view, talk } = useTable();
   const { say } = talk;
-  const { undo } = snapshot;
+  const { undo = 'none' } = snapshot;
   return (
     <>
       {undo !== 'none' && (

@@ -18,7 +18,7 @@ export function TopBar({ snapshot, onSheet, children }: TopBarProps) {
   const { view, talk, module } = useTable();
   const { say } = talk;
   const { deal, deals } = view.now;
-  const { trouble } = snapshot;
+  const { trouble, takenBack = 0 } = snapshot;
   // While something is asked, the question says it.
   const said = trouble?.kind === 'overtaken' && !view.now.over && !snapshot.betweenDeals;
   return (
@@ -29,7 +29,7 @@ export function TopBar({ snapshot, onSheet, children }: TopBarProps) {
       <div className="table-title">
         <h1>{say(module.game.name)}</h1>
         {deals > 1 && <span>{say(T.deal, { deal: deal + 1, deals })}</span>}
-        {snapshot.takenBack > 0 && <span>{say(T.takenBack, { count: snapshot.takenBack })}</span>}
+        {takenBack > 0 && <span>{say(T.takenBack, { count: takenBack })}</span>}
         {trouble && !said && (
           <strong className="table-trouble" role="alert">
             {say(wordsFor(trouble))}

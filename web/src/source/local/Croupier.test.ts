@@ -53,7 +53,7 @@ async function open(sitters: readonly Sitter[], store = new Memory()) {
   const now = () => told[told.length - 1];
   /** Lets bots think until a person is asked, or a deal is over. */
   const settle = async () => {
-    for (let i = 0; i < 60 && now().thinking.length > 0; i++) await vi.advanceTimersByTimeAsync(5000);
+    for (let i = 0; i < 60 && now().thinking?.length; i++) await vi.advanceTimersByTimeAsync(5000);
   };
   return { croupier, store, told, left, keptWhenTold, now, settle };
 }

@@ -38,7 +38,7 @@ test('the page hears exactly what the table means: through other eyes, after an 
   let undone = 0;
   for (let turn = 0; turn < 200 && !last().betweenDeals && !last().view.now.over; turn++) {
     const { curtain, view } = last();
-    if (curtain !== null) croupier.liftCurtain(curtain);
+    if (curtain !== null && curtain !== undefined) croupier.liftCurtain(curtain);
     else if (view.now.legal.length > 0) await croupier.decide(view.seat, view.now.legal[0]);
     else await vi.advanceTimersByTimeAsync(5000);
     if (turn % 7 === 0 && last().undo === 'free') {

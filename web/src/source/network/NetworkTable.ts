@@ -101,15 +101,6 @@ export class NetworkTable implements TableSource {
     this.#change({ problem: null });
   }
 
-  /** Online nothing is undone; a takeback is a vote. */
-  undo(): void {}
-
-  /** The server deals by itself. */
-  dealNext(): void {}
-
-  /** Everybody has a device of their own. */
-  liftCurtain(): void {}
-
   close(): void {
     this.#feed.close();
     this.#listeners.clear();
@@ -167,20 +158,7 @@ export class NetworkTable implements TableSource {
   #makeSnapshot({ view, room, seat }: Knowledge, sitters: readonly Sitter[]): TableSnapshot | null {
     const game = GAMES.find((each) => each === room.game);
     if (!view || !game) return null;
-    return {
-      id: room.id,
-      game,
-      sitters,
-      view,
-      eyes: seat,
-      curtain: null,
-      lastLook: view.past.length,
-      betweenDeals: room.betweenDeals,
-      undo: 'none',
-      takenBack: 0,
-      thinking: [],
-      trouble: null,
-    };
+    return { id: room.id, game, sitters, view, eyes: seat, betweenDeals: room.betweenDeals };
   }
 
   /** Opens the own contribution when the room waits for it. */
