@@ -28,7 +28,7 @@ export async function measureSizes(): Promise<Sizes> {
   const frame = find(chunks, 'src/table/TableScreen.tsx');
   const tables = Object.fromEntries(
     GAMES.map((game) => {
-      const board = find(chunks, `src/boards/${game}/index.ts`);
+      const board = find(chunks, `src/games/${game}/index.ts`);
       const more = new Set([...closure(chunks, frame), ...closure(chunks, board)]);
       return [game, weigh(chunks, new Set([...more].filter((name) => !home.has(name))))];
     }),

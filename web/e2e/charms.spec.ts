@@ -1,7 +1,7 @@
 import type { View } from '@overtrick/engine';
 import { type CharmsBoard, charms } from '@overtrick/games';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { dutyOf } from '../src/boards/charms/duty.ts';
+import { dutyOf } from '../src/games/charms/duty.ts';
 import { hurryBots } from './hurry.ts';
 import { positionWhere } from './position.ts';
 import { sitDownAt } from './store.ts';

@@ -1,7 +1,7 @@
 import type { Game, MatchState } from '@overtrick/engine';
 import { charms, cryptrick, escalation, inflation, inversion } from '@overtrick/games';
 import type { Page } from '@playwright/test';
-import { dutyOf } from '../src/boards/charms/duty.ts';
+import { dutyOf } from '../src/games/charms/duty.ts';
 import { hasQuiet, positionWhere, rankIn, type Wish } from './position.ts';
 import { painted } from './table.ts';
 

@@ -10,10 +10,10 @@ const server = await createServer({
   appType: 'custom',
   logLevel: 'error',
 });
-const { COVERED, drawBox } = await server.ssrLoadModule('/src/cards/boxes/drawBox.tsx');
+const { COVERED, drawBox } = await server.ssrLoadModule('/src/cards/drawBox.tsx');
 for (const game of COVERED) {
   const picture = drawBox(game);
-  writeFileSync(`${root}src/cards/boxes/${game}.svg`, picture);
+  writeFileSync(`${root}src/games/${game}/cards/box.svg`, picture);
   console.log(`${game} ${(picture.length / 1024).toFixed(1)} kB`);
 }
 await server.close();

@@ -185,11 +185,11 @@ for (const [game, face] of Object.entries(FACES)) {
   const source = face.font.split('/').slice(0, 2).join('/');
   const head = `// Made by scripts/letters.mjs from ${source} (SIL OFL 1.1 or Apache 2.0). Do not edit.\n`;
   writeFileSync(
-    join(web, `src/cards/${game}/glyphs.ts`),
+    join(web, `src/games/${game}/cards/glyphs.ts`),
     `${head}import type { Glyph } from '../Letter.tsx';\n\nexport const GLYPHS: Readonly<Record<string, Glyph>> = {\n${lines.join('\n')}\n};\n`,
   );
   writeFileSync(
-    join(web, `src/cards/${game}/title.ts`),
+    join(web, `src/games/${game}/cards/title.ts`),
     `${head}import type { Glyph } from '../Letter.tsx';\n\nexport const TITLE: Glyph = { width: ${width}, d: '${draw(commands)}' };\n`,
   );
 }

@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import charms from '../games/charms/cards/box.svg';
+import cryptrick from '../games/cryptrick/cards/box.svg';
+import escalation from '../games/escalation/cards/box.svg';
+import { PlainBox } from '../games/generic/Plain.tsx';
+import inflation from '../games/inflation/cards/box.svg';
+import inversion from '../games/inversion/cards/box.svg';
 import type { ForSome, GameName } from '../look/games.ts';
-import charms from './boxes/charms.svg';
-import cryptrick from './boxes/cryptrick.svg';
-import escalation from './boxes/escalation.svg';
-import inflation from './boxes/inflation.svg';
-import inversion from './boxes/inversion.svg';
-import { PlainBox } from './plain/Plain.tsx';
 import './box.css';
 
 const PICTURES: ForSome<string> = { inflation, charms, inversion, escalation, cryptrick };

@@ -1,13 +1,13 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
+import { CharmsFace } from '../games/charms/cards/Face.tsx';
+import { CryptrickFace } from '../games/cryptrick/cards/Face.tsx';
+import { EscalationFace } from '../games/escalation/cards/Face.tsx';
+import { PlainFace } from '../games/generic/Plain.tsx';
+import { InflationFace } from '../games/inflation/cards/Face.tsx';
+import { InversionFace } from '../games/inversion/cards/Face.tsx';
 import type { GameName } from '../look/games.ts';
 import { CardBack } from './CardBack.tsx';
 import { CardFrame } from './CardFrame.tsx';
-import { CharmsFace } from './charms/Face.tsx';
-import { CryptrickFace } from './cryptrick/Face.tsx';
-import { EscalationFace } from './escalation/Face.tsx';
-import { InflationFace } from './inflation/Face.tsx';
-import { InversionFace } from './inversion/Face.tsx';
-import { PlainFace } from './plain/Plain.tsx';
 
 export type CardProps = {
   readonly game: GameName;

@@ -1,12 +1,12 @@
 import { type ComponentType, type CSSProperties, memo } from 'react';
+import { CharmsBack } from '../games/charms/cards/Back.tsx';
+import { CryptrickBack } from '../games/cryptrick/cards/Back.tsx';
+import { EscalationBack } from '../games/escalation/cards/Back.tsx';
+import { PlainBack } from '../games/generic/Plain.tsx';
+import { InflationBack } from '../games/inflation/cards/Back.tsx';
+import { InversionBack } from '../games/inversion/cards/Back.tsx';
 import type { ForSome, GameName } from '../look/games.ts';
 import { CardFrame } from './CardFrame.tsx';
-import { CharmsBack } from './charms/Back.tsx';
-import { CryptrickBack } from './cryptrick/Back.tsx';
-import { EscalationBack } from './escalation/Back.tsx';
-import { InflationBack } from './inflation/Back.tsx';
-import { InversionBack } from './inversion/Back.tsx';
-import { PlainBack } from './plain/Plain.tsx';
 
 const BACKS: ForSome<ComponentType> = {
   inflation: InflationBack,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Card } from '../cards/Card.tsx';
-import { CharmPair } from '../cards/charms/CharmPair.tsx';
-import { BlockChart } from '../cards/cryptrick/BlockChart.tsx';
-import { Tower } from '../cards/escalation/Tower.tsx';
-import { BanknoteRow } from '../cards/inflation/BanknoteRow.tsx';
-import { LaneSlot } from '../cards/inversion/LaneSlot.tsx';
-import { ReferenceCard } from '../cards/inversion/ReferenceCard.tsx';
+import { CharmPair } from '../games/charms/cards/CharmPair.tsx';
+import { BlockChart } from '../games/cryptrick/cards/BlockChart.tsx';
+import { Tower } from '../games/escalation/cards/Tower.tsx';
+import { BanknoteRow } from '../games/inflation/cards/BanknoteRow.tsx';
+import { LaneSlot } from '../games/inversion/cards/LaneSlot.tsx';
+import { ReferenceCard } from '../games/inversion/cards/ReferenceCard.tsx';
 import type { ForSome } from '../look/games.ts';
 
 const LANE = ['D4', 'S2', 'H9', 'C6', 'S10', 'N1'] as const;

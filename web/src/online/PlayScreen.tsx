@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BoardModule } from '../boards/board.ts';
-import { loadBoard } from '../boards/loadBoard.ts';
+import type { BoardModule } from '../games/board.ts';
+import { loadBoard } from '../games/loadBoard.ts';
 import { settingsNow } from '../settings/settings.ts';
 import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkState, NetworkTable } from '../source/network/NetworkTable.ts';

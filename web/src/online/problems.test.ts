@@ -4,7 +4,7 @@ import { makeSay } from '../words/say.ts';
 import { sayProblem } from './problems.ts';
 import { PROBLEMS } from './problemWords.ts';
 
-const SERVER = new URL('../../../server/src/', import.meta.url);
+const SERVER = new URL('../../../server/src', import.meta.url);
 
 /** What only programs, hosts and the server itself meet. */
 const NEVER_ON_A_PAGE = [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BoardModule } from '../boards/board.ts';
+import type { BoardModule } from '../games/board.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { paceFactor } from '../settings/motion.ts';
 import { useTable } from '../table/TableContext.tsx';

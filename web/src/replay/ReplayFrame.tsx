@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTitle } from '../app/useTitle.ts';
-import type { BoardModule, BoardProps } from '../boards/board.ts';
+import type { BoardModule, BoardProps } from '../games/board.ts';
 import { Felt } from '../table/Felt.tsx';
 import { LastTrick } from '../table/LastTrick.tsx';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';

@@ -1,6 +1,6 @@
 import { linkTo } from '../app/route.ts';
 import { useTitle } from '../app/useTitle.ts';
-import { useBoard } from '../boards/useBoard.ts';
+import { useBoard } from '../games/useBoard.ts';
 import { gameNames } from '../shelf/gameNames.ts';
 import { useSay } from '../words/SayContext.tsx';
 import type { Say } from '../words/say.ts';

@@ -1,5 +1,5 @@
 import { useSay } from '../words/SayContext.tsx';
-import type { Figure } from './figures/figure.ts';
+import type { Figure } from './figure.ts';
 import './figure.css';
 
 /** A mechanism in a few small pictures from left to right. */

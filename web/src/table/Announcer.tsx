@@ -1,6 +1,6 @@
 import type { View } from '@overtrick/engine';
 import { useState } from 'react';
-import type { BoardModule, Selection, Talk } from '../boards/board.ts';
+import type { BoardModule, Selection, Talk } from '../games/board.ts';
 import { headline, standings } from './outcome.ts';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';

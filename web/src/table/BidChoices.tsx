@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { BoardProps } from '../boards/board.ts';
+import type { BoardProps } from '../games/board.ts';
 import { useModule } from './TableContext.tsx';
 import './bids.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { BoardModule, BoardProps } from '../boards/board.ts';
+import type { BoardModule, BoardProps } from '../games/board.ts';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
 import { MatchLogList } from './MatchLogList.tsx';
 import { TableProvider } from './TableContext.tsx';

@@ -1,5 +1,5 @@
 import type { ChoiceEvent } from '@overtrick/engine';
-import type { LaidTrick } from '../boards/board.ts';
+import type { LaidTrick } from '../games/board.ts';
 import { PlayingCard } from './PlayingCard.tsx';
 import { useTable } from './TableContext.tsx';
 import { tricksOf } from './tricks.ts';

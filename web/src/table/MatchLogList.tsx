@@ -1,6 +1,6 @@
 import type { MatchEvent } from '@overtrick/engine';
 import { memo, useLayoutEffect, useRef } from 'react';
-import type { BoardModule, Talk } from '../boards/board.ts';
+import type { BoardModule, Talk } from '../games/board.ts';
 import { turnsUp } from '../source/turnsUp.ts';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';

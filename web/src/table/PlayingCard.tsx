@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
-import type { BoardModule, Talk } from '../boards/board.ts';
 import { CardFrame } from '../cards/CardFrame.tsx';
+import type { BoardModule, Talk } from '../games/board.ts';
 import type { GameName } from '../look/games.ts';
 import { useModule } from './TableContext.tsx';
 

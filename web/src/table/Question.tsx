@@ -1,7 +1,7 @@
 import { explain } from '@overtrick/engine';
 import { type ReactNode, useId } from 'react';
 import { linkToRule } from '../app/route.ts';
-import type { Selection } from '../boards/board.ts';
+import type { Selection } from '../games/board.ts';
 import { useTable } from './TableContext.tsx';
 import type { Notice } from './useSelection.ts';
 import { T } from './words.ts';

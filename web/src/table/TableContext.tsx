@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { BoardModule, BoardProps } from '../boards/board.ts';
+import type { BoardModule, BoardProps } from '../games/board.ts';
 import type { Sitter } from '../source/source.ts';
 
 /** What the pieces of one table share: the board's props, the game's module and who sits there. */

@@ -2,7 +2,7 @@ import { SPECTATOR, type View } from '@overtrick/engine';
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { answerTouch, givePlaces, inOwnTask, layOut } from '../app/ownTask.ts';
 import { useTitle } from '../app/useTitle.ts';
-import type { BoardModule, BoardProps } from '../boards/board.ts';
+import type { BoardModule, BoardProps } from '../games/board.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
 import { Announcer } from './Announcer.tsx';

@@ -1,6 +1,6 @@
 import { linkTo } from '../app/route.ts';
 import { useTitle } from '../app/useTitle.ts';
-import { useBoard } from '../boards/useBoard.ts';
+import { useBoard } from '../games/useBoard.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { Curtain } from './Curtain.tsx';
 import { TableFrame } from './TableFrame.tsx';

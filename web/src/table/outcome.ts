@@ -1,5 +1,5 @@
 import type { View } from '@overtrick/engine';
-import type { Talk } from '../boards/board.ts';
+import type { Talk } from '../games/board.ts';
 import { listOf } from '../words/list.ts';
 import { T } from './words.ts';
 

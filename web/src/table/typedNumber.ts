@@ -1,4 +1,4 @@
-import { partsOf } from '../boards/generic/notation.ts';
+import { partsOf } from '../games/generic/notation.ts';
 
 /** Decisions that are a number of tricks. */
 const NUMBERED: ReadonlySet<string> = new Set(['bid', 'declare']);

@@ -1,6 +1,6 @@
 import type { View } from '@overtrick/engine';
 import { useDeferredValue, useMemo } from 'react';
-import type { Selection } from '../boards/board.ts';
+import type { Selection } from '../games/board.ts';
 
 /**
  * The selection as the board shows it: a moment behind the hand and the question, so that what is touched answers first and

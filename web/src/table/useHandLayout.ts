@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Shape } from '../boards/board.ts';
+import type { Shape } from '../games/board.ts';
 import { useSettings } from '../settings/settings.ts';
 import { type HandLayout, layOut } from './handLayout.ts';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Shape } from '../boards/board.ts';
+import type { Shape } from '../games/board.ts';
 
 /** A result keeps at least the room of the question and the hand it replaces: the board above it stays where it is. */
 export function useKeptRoom(own: RefObject<HTMLElement | null>, result: boolean, shape: Shape): void {

@@ -1,7 +1,7 @@
 import type { View } from '@overtrick/engine';
 import { useEffect, useRef } from 'react';
-import type { Selection } from '../boards/board.ts';
-import { cardsOf } from '../boards/generic/notation.ts';
+import type { Selection } from '../games/board.ts';
+import { cardsOf } from '../games/generic/notation.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { OpenSheet } from './TableSheets.tsx';
 import { Typing, typedBid } from './typedNumber.ts';

@@ -1,6 +1,6 @@
 import { consider, type View } from '@overtrick/engine';
 import { useEffect } from 'react';
-import type { BoardModule } from '../boards/board.ts';
+import type { BoardModule } from '../games/board.ts';
 
 type Facts = Readonly<Record<string, unknown>> | null;
 

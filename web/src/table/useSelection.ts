@@ -1,7 +1,7 @@
 import { consider, type Refusal, type View } from '@overtrick/engine';
 import { useMemo, useState } from 'react';
-import type { BoardModule, Selection } from '../boards/board.ts';
-import { holds } from '../boards/generic/notation.ts';
+import type { BoardModule, Selection } from '../games/board.ts';
+import { holds } from '../games/generic/notation.ts';
 import { previewOf, usePreviews } from './usePreviews.ts';
 
 /** Why something could not be chosen, in words, and the rule that says so. */

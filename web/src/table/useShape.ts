@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Shape } from '../boards/board.ts';
+import type { Shape } from '../games/board.ts';
 
 const WIDE = '(orientation: landscape) and (max-height: 560px)';
 const DESK = '(min-width: 900px) and (min-height: 561px)';

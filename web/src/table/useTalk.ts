@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Talk } from '../boards/board.ts';
+import type { Talk } from '../games/board.ts';
 import type { Sitter } from '../source/source.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { T } from './words.ts';

@@ -1,0 +1,60 @@
+import type { Seat } from '@overtrick/engine';
+import { isSuit } from './cards/shapes.ts';
+import { Pile } from './Pile.tsx';
+import './charm.css';
+import { type Pair, pairOf } from './pairs.ts';
+
+type CharmProps = {
+  readonly seat: Seat;
+  /** Nobody has played since. */
+  readonly newest: boolean;
+  /** All cards of the seat in the order of play. */
+  readonly played: readonly string[];
+  /** What is chosen to lie on top of them. */
+  readonly chosen: readonly string[];
+  readonly trump: string;
+  /** The word for a suit that must not be covered. */
+  readonly keep: string | null;
+};
+
+/** Two piles, suits and numbers, whose tops click together into one charm. */
+export function Charm({ seat, newest, played, chosen, trump, keep }: CharmProps) {
+  const pair: Pair = pairOf([...played, ...chosen]);
+  const last = played.at(-1);
+  const both = played.length === 2;
+  const joined = pair.suit !== undefined && pair.number !== undefined;
+  const pile = (kind: keyof Pair) => {
+    const suits = kind === 'suit';
+    const ofKind = (card: string) => isSuit(card) === suits;
+    return (
+      <Pile
+        kind={kind}
+        cards={played.filter(ofKind)}
+        ghost={chosen.findLast(ofKind)}
+        landing={!both && last !== undefined && ofKind(last) ? seat : undefined}
+        keep={suits ? keep : null}
+      />
+    );
+  };
+  return (
+    <div
+      className="charm"
+      data-joined={joined || undefined}
+      data-newest={newest || undefined}
+      data-trump={pair.suit === trump || undefined}
+      data-landing={both ? seat : undefined}
+      aria-hidden="true"
+    >
+      {pile('suit')}
+      {pile('number')}
+      {joined && (
+        // A card that lands makes the clasp close anew.
+        <svg key={played.length} className="charm-clasp" viewBox="0 0 60 60" aria-hidden="true">
+          <circle cx="30" cy="30" r="26" className="clasp-ring" />
+          <path d="M21 30h18M21 20v20M39 20v20" className="clasp-bar" />
+        </svg>
+      )}
+      {joined && <span className="charm-gleam" />}
+    </div>
+  );
+}

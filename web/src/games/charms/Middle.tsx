@@ -1,0 +1,55 @@
+import type { CharmsBoard } from '@overtrick/games/charms';
+import type { BoardProps } from '../board.ts';
+import { isSuit } from './cards/shapes.ts';
+import { Medal } from './Medal.tsx';
+import { Redealt } from './Redealt.tsx';
+import { W } from './sayings.ts';
+import type { Standing } from './standing.ts';
+import { Turned } from './Turned.tsx';
+import { cardName } from './words.ts';
+
+type MiddleProps = { readonly standing: Standing; readonly board: BoardProps<CharmsBoard> };
+
+/** What everybody looks at: trump, who wins the trick and why, the led suit. */
+export function Middle({ standing, board: { view, talk } }: MiddleProps) {
+  const { say, name, isYou } = talk;
+  const { board } = view.now;
+  const { led, best, why, finished } = standing;
+  const trick = board.trick + (finished ? 0 : 1);
+  return (
+    <div className="middle">
+      <Turned cards={board.flipped} talk={talk} />
+      <p className="middle-says">
+        <span>{board.phase === 'bid' ? bids() : say(W.trick, { trick })}</span>
+        <b>{says()}</b>
+      </p>
+      <div className="led">
+        <span className="label" aria-hidden="true">
+          {ledBy()}
+        </span>
+        <Medal suit={led !== null && isSuit(led) ? led : null} />
+        <span className="unseen">
+          {led === null ? say(W.noLed) : say(W.ledIs, { suit: cardName(led, talk) })}
+        </span>
+      </div>
+      {board.redealt.length > 0 && <Redealt hands={board.redealt} talk={talk} />}
+    </div>
+  );
+
+  function ledBy(): string {
+    const { leader } = standing;
+    return leader === null ? say(W.led) : say(isYou(leader) ? W.youLed : W.ledBy, { name: name(leader) });
+  }
+
+  function bids(): string {
+    return say(W.bidsSoFar, { sum: board.bids.reduce<number>((sum, bid) => sum + (bid ?? 0), 0) });
+  }
+
+  function says(): string {
+    if (best === null || why === null) {
+      return say(isYou(board.leader) ? W.youToLead : W.toLead, { name: name(board.leader) });
+    }
+    const words = { trump: W.winsTrump, led: W.winsLed, tie: W.winsTie }[why];
+    return say(words, { name: name(best), suit: led === null ? '' : cardName(led, talk) });
+  }
+}

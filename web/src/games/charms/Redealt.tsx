@@ -1,0 +1,32 @@
+import type { CharmsBoard } from '@overtrick/games/charms';
+import type { Talk } from '../board.ts';
+import { isSuit } from './cards/shapes.ts';
+import { counted } from './counted.ts';
+import { SuitSign } from './Medal.tsx';
+import { W } from './sayings.ts';
+import { cardName } from './words.ts';
+
+type RedealtProps = { readonly hands: CharmsBoard['redealt']; readonly talk: Talk };
+
+/** Hands that were laid open and dealt again (CHA-1.3): everybody saw them, so they stay in sight. */
+export function Redealt({ hands, talk }: RedealtProps) {
+  const { say, name, isYou } = talk;
+  return (
+    <ul className="redealt">
+      {[...hands.entries()].map(([nth, { seat, shown }]) => (
+        <li key={nth}>
+          <span>{say(isYou(seat) ? W.youShowed : W.showed, { name: name(seat) })}:</span>
+          {counted(shown).map(([card, count]) => (
+            <span key={card} className="redealt-card">
+              <span className="unseen">{say(W.times, { count, card: cardName(card, talk) })}</span>
+              <span aria-hidden="true">
+                {isSuit(card) ? <SuitSign suit={card} /> : <b>{card}</b>}
+                {count > 1 && <small>×{count}</small>}
+              </span>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { Letter } from '../../../cards/Letter.tsx';
+import { lay } from '../../../cards/path.ts';
+import { GLYPHS } from './glyphs.ts';
+import { Pin } from './Pin.tsx';
+import { BODY, isSuit, SUIT_LETTERS, type Suit } from './shapes.ts';
+import './cards.css';
+
+/** A suit is a pin on plum velvet, a number a pin on midnight velvet. */
+export function CharmsFace({ card }: { readonly card: string }) {
+  return (
+    <>
+      <rect className="velvet-edge" x="9" y="9" width="232" height="332" rx="9" />
+      {isSuit(card) ? <SuitFace suit={card} /> : <NumberFace card={card} />}
+    </>
+  );
+}
+
+function SuitFace({ suit }: { readonly suit: Suit }) {
+  return (
+    <>
+      <Pin suit={suit} x={134} y={suit === 'rabbit' ? 216 : 206} />
+      <path d={lay(BODY[suit], { x: 47, y: 51, across: 0.32 })} className="pin-small" fillRule="evenodd" />
+      <Letter glyph={GLYPHS[SUIT_LETTERS[suit]]} x={47} y={108} height={42} fill="var(--card-ink)" />
+    </>
+  );
+}
+
+function NumberFace({ card }: { readonly card: string }) {
+  const glyph = GLYPHS[card];
+  return (
+    <>
+      <Letter
+        glyph={glyph}
+        x={134}
+        y={209}
+        height={190}
+        fit={160}
+        fill="#8a5a12"
+        stroke="#8a5a12"
+        strokeWidth={30}
+      />
+      <Letter
+        glyph={glyph}
+        x={134}
+        y={201}
+        height={190}
+        fit={160}
+        fill="var(--enamel-number)"
+        stroke="var(--card-gold)"
+        strokeWidth={30}
+      />
+      <Letter glyph={glyph} x={45} y={53} height={62} fit={54} fill="var(--card-ink)" />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { type ChoiceEvent, type MatchEvent, thisDeal, type Words } from '@overtrick/engine';
+import type { CharmsBoard } from '@overtrick/games/charms';
+import type { BoardWords, Talk } from '../board.ts';
+import { partsOf } from '../generic/notation.ts';
+import { isSuit } from './cards/shapes.ts';
+import { counted } from './counted.ts';
+import { type Duty, dutyOf, isOwed } from './duty.ts';
+import { choicesUpTo, leads, type Pair, pairAfter, pairOf } from './pairs.ts';
+import { SUIT_NAMES, W } from './sayings.ts';
+
+export const cardName = (card: string, { say }: Talk): string =>
+  isSuit(card) ? say(SUIT_NAMES[card]) : card;
+
+/** Sentences one after the other; Japanese has no space between them. */
+const joined = (lines: readonly string[], { say }: Talk): string =>
+  lines.join(say.language === 'ja' ? '' : ' ');
+
+/** "key 7"; one half alone while the other is missing. */
+export function pairName({ suit, number }: Pair, talk: Talk): string {
+  if (suit === undefined || number === undefined) return cardName(suit ?? number ?? '', talk);
+  return talk.say(W.pair, { suit: cardName(suit, talk), number });
+}
+
+/** A hand in words: "2 × key, 3 × rabbit foot, 1 × 8". */
+function countedName(cards: readonly string[], talk: Talk): string {
+  const named = counted(cards).map(([card, count]) =>
+    talk.say(W.times, { count, card: cardName(card, talk) }),
+  );
+  return named.join(talk.say(W.comma));
+}
+
+const ASKED: Readonly<Record<Duty, { readonly one: Words; readonly two: Words } | null>> = {
+  none: null,
+  bid: { one: W.askBid, two: W.askBid },
+  lead: { one: W.askLead, two: W.askPairLead },
+  show: { one: W.askShow, two: W.askPairShow },
+  keep: { one: W.askKeep, two: W.askPairShow },
+  uncover: { one: W.askUncover, two: W.askPairFree },
+  free: { one: W.askFree, two: W.askPairFree },
+};
+
+/** What somebody did, said to them and to others. */
+const PLAYED = {
+  leadTwo: { you: W.youLead, other: W.nameLeads },
+  leadOne: { you: W.youLeadWith, other: W.leadsWith },
+  two: { you: W.youPair, other: W.pairs },
+  one: { you: W.youPlay, other: W.plays },
+} as const;
+
+function played(event: ChoiceEvent, talk: Talk, before: readonly MatchEvent[]): string {
+  const { say, name, isYou } = talk;
+  const { seat, action = '' } = event;
+  const choices = choicesUpTo(event, before);
+  const { cards } = partsOf(action);
+  const lead = leads(before);
+  const both = cards.length > 1;
+  const { you, other } = PLAYED[lead ? (both ? 'leadTwo' : 'leadOne') : both ? 'two' : 'one'];
+  const pair = pairName(pairAfter(choices, seat), talk);
+  const line = say(isYou(seat) ? you : other, { name: name(seat), card: cardName(cards[0], talk), pair });
+  const winner: unknown = event.shows?.winner;
+  if (typeof winner !== 'number') return line;
+  const best = pairAfter(choices, winner);
+  const trump = best.suit === thisDeal(before).dealt.setup.trump;
+  const taken = isYou(winner) ? (trump ? W.youTrump : W.youTake) : trump ? W.trumps : W.takes;
+  return joined([line, say(taken, { name: name(winner), pair: pairName(best, talk) })], talk);
+}
+
+export const words: BoardWords<CharmsBoard> = {
+  card: cardName,
+  inHand(card, view, talk) {
+    const { say } = talk;
+    const shown = view.now.board.shown[view.seat];
+    const named = cardName(card, talk);
+    const owed = isOwed(card, view);
+    if (!shown) return owed ? say(W.mustPlay, { card: named }) : named;
+    if (!view.now.legal.includes(`play:${card}`)) return named;
+    const pair = pairName(pairOf([card], shown), talk);
+    return say(owed ? W.mustShow : W.makes, { card: named, pair });
+  },
+  asked(view, talk) {
+    const { board } = view.now;
+    const ask = ASKED[dutyOf(view)];
+    if (!ask) return '';
+    const suit = board.led === null ? '' : cardName(board.led, talk);
+    return talk.say(board.shown[view.seat] ? ask.one : ask.two, { suit });
+  },
+  waiting({ now }, seat, { say, name }) {
+    const { phase, shown } = now.board;
+    return say(phase === 'bid' ? W.bidding : shown[seat] ? W.playing : W.pairing, { name: name(seat) });
+  },
+  decision(text, _view, talk) {
+    const { verb, cards } = partsOf(text);
+    if (verb === 'bid') return talk.say(W.bid, { bid: cards[0] });
+    return talk.say(W.play, { card: pairName(pairOf(cards), talk) });
+  },
+  preview(facts, { now, seat }, talk) {
+    const { say } = talk;
+    const { board } = now;
+    if (typeof facts.bid === 'number') {
+      const others = board.bids.reduce<number>((sum, bid, at) => sum + (at === seat ? 0 : (bid ?? 0)), 0);
+      return say(W.bidPreview, { others });
+    }
+    const suit = String(facts.suit);
+    const pair = pairName({ suit, number: String(facts.number) }, talk);
+    const [shown, led] = [cardName(suit, talk), cardName(String(facts.led), talk)];
+    if (board.led === null) return say(W.leads, { suit: shown, pair });
+    if (facts.winning) return say(W.wins, { pair });
+    return say(suit === facts.led || suit === board.trump ? W.loses : W.offSuit, { pair, led });
+  },
+  event(event, talk, before) {
+    const { say, name, isYou } = talk;
+    const { verb, cards } = partsOf(event.action ?? '');
+    if (verb !== 'bid') return played(event, talk, before);
+    return say(isYou(event.seat) ? W.youBid : W.bids, { name: name(event.seat), bid: cards[0] });
+  },
+  dealt({ setup }, talk) {
+    const { trump, redealt } = setup;
+    const shown = Array.isArray(redealt) ? (redealt as CharmsBoard['redealt']) : [];
+    const lines = shown.map(({ seat, shown: cards }) =>
+      talk.say(W.redealt, { name: talk.name(seat), cards: countedName(cards, talk) }),
+    );
+    lines.push(talk.say(W.dealt, { suit: cardName(String(trump), talk) }));
+    return joined(lines, talk);
+  },
+  reason({ now }, seat, { say }) {
+    const bid = now.board.bids[seat] ?? 0;
+    const taken = now.board.taken[seat];
+    return say(bid === taken ? W.exact : W.off, { bid, taken, off: Math.abs(bid - taken) });
+  },
+};

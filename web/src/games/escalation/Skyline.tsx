@@ -1,0 +1,78 @@
+import type { Seat } from '@overtrick/engine';
+import type { EscalationBoard } from '@overtrick/games/escalation';
+import { SeatPlate } from '../../table/SeatPlate.tsx';
+import type { BoardProps } from '../board.ts';
+import { Tower } from './cards/Tower.tsx';
+import { lastTake } from './pile.ts';
+import { W } from './sayings.ts';
+import './skyline.css';
+
+/** A stack of this many cards is as high as a tower gets before all are drawn smaller. */
+const ROOM = 14;
+
+/** Everybody's stack as a tower on one ground, drawn to one scale: the lowest is winning. */
+export function Skyline({ view, talk, seats, selection }: BoardProps<EscalationBoard>) {
+  const { say, isYou } = talk;
+  const { board, points, deals, deal, sheet } = view.now;
+  const take = lastTake(view);
+  const takes = selection.decision === 'take' ? board.middleSize : 0;
+  const room = Math.max(ROOM, ...seats.map(heightOf));
+  // As `Tower` draws them: where the top of each is, and lines that do not drown thin slabs.
+  const slab = Math.min(11, 150 / room);
+  const counted = sheet.length > deal;
+  const sums = points.map((before, seat) => (counted ? before : before + board.stacks[seat]));
+  const least = Math.min(...sums);
+  const level = sums.every((sum) => sum === least);
+  return (
+    <section className="skyline" aria-label={say(W.stacks)}>
+      {level && (
+        <p className="sky-about" aria-hidden="true">
+          {say(W.stacks)}
+        </p>
+      )}
+      <ul className="sky-seats">
+        {seats.map((seat) => (
+          <li key={seat} className="sky-seat" data-you={isYou(seat) || undefined}>
+            <span
+              className="sky-tower"
+              data-tower={seat}
+              style={{
+                '--level': (slab * heightOf(seat) + 8) / 164,
+                '--line-width': Math.min(1.4, slab / 7),
+              }}
+              data-hit={take?.seat === seat || undefined}
+              data-preview={(isYou(seat) && takes > 0) || undefined}
+            >
+              <Tower count={heightOf(seat)} room={room} />
+              <span className="sky-count">
+                <span className="unseen">{say(W.stack, { count: board.stacks[seat] })}</span>
+                <span aria-hidden="true">{heightOf(seat)}</span>
+                {fresh(seat) > 0 && (
+                  <b className="sky-more" aria-hidden="true">
+                    +{fresh(seat)}
+                  </b>
+                )}
+              </span>
+            </span>
+            <SeatPlate seat={seat} bare />
+            <span className="sky-note">
+              {deals > 1 && !level && <span>{say(W.sum, { sum: sums[seat] })}</span>}
+              {sums[seat] === least && !level && <b>{say(W.fewest)}</b>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+  /** With the cards that the chosen taking would add. */
+  function heightOf(seat: Seat): number {
+    return board.stacks[seat] + (isYou(seat) ? takes : 0);
+  }
+
+  /** How many of them have just come, or would come. */
+  function fresh(seat: Seat): number {
+    if (isYou(seat) && takes > 0) return takes;
+    return take?.seat === seat ? Number(take.shows?.took ?? 0) : 0;
+  }
+}

@@ -1,0 +1,61 @@
+import { FastRandom, isOver, Table } from '@overtrick/engine';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { whist } from '../../../../examples/whist/src/index.ts';
+import { TableProvider } from '../../table/TableContext.tsx';
+import { makeSay } from '../../words/say.ts';
+import type { BoardProps } from '../board.ts';
+import { withoutBoard } from './genericBoard.ts';
+import { PlainBack, PlainFace } from './Plain.tsx';
+
+const sitters = [0, 1, 2, 3].map((seat) => ({
+  name: `Seat ${seat}`,
+  kind: 'bot' as const,
+  level: 'novice' as const,
+}));
+const nothing = { cards: [], options: [], decision: null, preview: null };
+
+test('a game without any UI code has a table: its facts, its cards, its decisions in words', () => {
+  const module = withoutBoard(whist, { Face: PlainFace, Back: PlainBack });
+  const table = new Table(
+    whist,
+    { players: 4, options: {}, rules: 1 },
+    { kind: 'seed', seed: 'six', match: 0 },
+  );
+  const random = new FastRandom('six');
+  for (const language of ['en', 'ja'] as const) {
+    const talk = { say: makeSay(language), name: (seat: number) => `Seat ${seat}`, isYou: () => false };
+    for (let i = 0; i < 20 && !isOver(table.state); i++) {
+      const seat = table.state.turn;
+      const view = table.view(seat);
+      const props: BoardProps = {
+        view,
+        talk,
+        seats: [0, 1, 2, 3],
+        selection: nothing,
+        settling: false,
+        shape: 'tall',
+        choose: () => {},
+      };
+      const board = createElement(module.Board, props);
+      const shown = renderToString(
+        createElement(TableProvider, { value: { ...props, module, sitters } }, board),
+      );
+      for (const card of view.now.board.played) if (card !== null) expect(shown).toContain(card);
+      for (const sitter of sitters) expect(shown).toContain(sitter.name);
+      expect(module.words.asked(view, talk).length).toBeGreaterThan(3);
+      for (const text of view.now.legal) {
+        const cards = module.cardsOf(text);
+        expect(cards).toEqual([text.slice(5)]);
+        expect(module.attempt(cards ?? [], view)).toBe(text);
+        expect(module.words.decision(text, view, talk)).toContain(text.slice(5));
+      }
+      expect(renderToString(createElement(module.Face, { card: view.now.hand[0] }))).toContain(
+        view.now.hand[0],
+      );
+      table.decide(seat, view.now.legal[random.below(view.now.legal.length)]);
+    }
+  }
+  expect(renderToString(createElement(module.Back))).toContain('rect');
+});

@@ -1,0 +1,36 @@
+import { CardFrame } from '../../cards/CardFrame.tsx';
+import { InflationFace } from './cards/Face.tsx';
+import './cards/cards.css';
+import type { Figure } from '../../rules/figure.ts';
+
+/** Newest first: each note covers the left half of the one before it. */
+const row = (...cards: readonly string[]) => (
+  <span className="figure-row">
+    {[...cards.entries()].map(([place, card]) => (
+      <CardFrame key={place} game="inflation" card={card} style={{ zIndex: cards.length - place }}>
+        <InflationFace card={card} />
+      </CardFrame>
+    ))}
+  </span>
+);
+
+export const figures: readonly Figure[] = [
+  {
+    rule: 'INF-3.4',
+    caption: { en: 'Every card joins your row on the left.', ja: 'カードは列の左に加わります。' },
+    steps: [
+      { picture: row('7'), label: { en: '7', ja: '7' } },
+      { picture: row('6', '7'), label: { en: '67', ja: '67' } },
+      { picture: row('3', '6', '7'), label: { en: '367', ja: '367' } },
+    ],
+  },
+  {
+    rule: 'INF-3.5',
+    caption: { en: 'A covered 10 loses its 1.', ja: '覆われた10は1を失います。' },
+    steps: [
+      { picture: row('5'), label: { en: '5', ja: '5' } },
+      { picture: row('10', '5'), label: { en: '105', ja: '105' } },
+      { picture: row('6', '10', '5'), label: { en: '605', ja: '605' } },
+    ],
+  },
+];

@@ -1,0 +1,77 @@
+import type { InversionBoard } from '@overtrick/games/inversion';
+import { useMemo, useRef } from 'react';
+import { useLate } from '../../table/useLate.ts';
+import { usePlan } from '../../table/usePlan.ts';
+import type { BoardProps } from '../board.ts';
+import { ReferenceCard } from './cards/ReferenceCard.tsx';
+import { Lane } from './Lane.tsx';
+import { Place } from './Place.tsx';
+import { ghostOf } from './preview.ts';
+import { Race } from './Race.tsx';
+import { W } from './sayings.ts';
+import { SUIT_NAMES, suitOf } from './suits.ts';
+import { trickShown } from './trick.ts';
+import { useTrade } from './useTrade.ts';
+import { whyWinning, whyWould } from './why.ts';
+import './inversion.css';
+import './race.css';
+import './place.css';
+import './lane.css';
+import './auction.css';
+import './wide.css';
+import './desk.css';
+
+/** Everything is mirrored across the lane: the others above it, the own place below. */
+export function InversionTable(props: BoardProps<InversionBoard>) {
+  const { view, seats, settling, selection, talk, shape } = props;
+  const { say } = talk;
+  const { board } = view.now;
+  const ghost = ghostOf(selection);
+  // Whoever already chooses the next card wants to see its trick, not the last one.
+  const lookBack = settling && ghost === null;
+  const trick = useMemo(() => trickShown(view, lookBack), [view, lookBack]);
+  const root = useRef<HTMLDivElement>(null);
+  useTrade(root, trick);
+  const auction = board.phase === 'auction';
+  usePlan(root, 'data-auction', auction);
+  // A moment after the places, so that no task has to draw everything that the auction left out.
+  const auctionShown = useLate(auction);
+  const inverted = ghost?.inverted ?? trick.inverted;
+  const suit = trick.follow ?? board.followAtLead;
+  return (
+    <div
+      ref={root}
+      className="inv"
+      data-shape={shape}
+      data-players={view.players}
+      data-settling={settling || undefined}
+      style={{ '--others': seats.length - 1 }}
+    >
+      <Race board={props} trick={trick} />
+      <div className="inv-others">
+        {seats.slice(1).map((seat) => (
+          <Place key={seat} seat={seat} trick={trick} ghost={null} board={props} />
+        ))}
+      </div>
+      <Lane trick={trick} ghost={ghost} board={props} />
+      <div className="inv-own">
+        <Place seat={seats[0]} trick={trick} ghost={ghost} board={props} />
+        <p className="inv-why">{why()}</p>
+        {!auctionShown && (
+          <ReferenceCard
+            inverted={inverted}
+            title={say(W.reference)}
+            plain={say(W.plainRule, { suit: suit === null ? '' : say(SUIT_NAMES[suitOf(suit)].one) })}
+            swapped={say(W.swappedRule)}
+          />
+        )}
+      </div>
+    </div>
+  );
+
+  function why(): string {
+    if (auction) return say(W.auctionAbout);
+    if (ghost === null) return whyWinning(trick, talk);
+    return whyWould(trick, ghost, seats[0], talk);
+  }
+}

@@ -1,0 +1,45 @@
+import { CardFrame } from '../../cards/CardFrame.tsx';
+import { InversionFace } from './cards/Face.tsx';
+import './cards/cards.css';
+import type { Figure } from '../../rules/figure.ts';
+
+const card = (name: string, lit = false) => (
+  <CardFrame game="inversion" card={name} {...(lit && { className: 'card-lit' })}>
+    <InversionFace card={name} />
+  </CardFrame>
+);
+const stack = (lane: string, played: string, lit = false) => (
+  <span className="figure-stack">
+    {card(lane, lit)}
+    <span className="figure-sign">{lit ? '⇄' : '+'}</span>
+    {card(played)}
+  </span>
+);
+
+export const figures: readonly Figure[] = [
+  {
+    rule: 'INV-3.5',
+    caption: {
+      en: 'Left the lane, right what you play: 4 + 7 makes eleven, and the two trade places.',
+      ja: '左が場の列、右が出した札。4＋7で11になり、2枚が入れ替わります。',
+    },
+    steps: [
+      { picture: stack('H4', 'S7'), label: { en: '4 + 7 = 11', ja: '4＋7＝11' } },
+      {
+        picture: stack('S7', 'H4', true),
+        label: { en: 'Next players follow the 7; your 4 counts', ja: '次の人は7に従い、あなたの札は4' },
+      },
+    ],
+  },
+  {
+    rule: 'INV-4.2',
+    caption: {
+      en: 'Follow card: a heart. Without an inversion the heart wins, after one simply the highest.',
+      ja: '場札はハート。逆転がなければハートが、逆転があれば単に最大の数が勝ちます。',
+    },
+    steps: [
+      { picture: card('H3', true), label: { en: 'wins normally', ja: '通常の勝ち' } },
+      { picture: card('C9'), label: { en: 'wins inverted', ja: '逆転後の勝ち' } },
+    ],
+  },
+];

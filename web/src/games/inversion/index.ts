@@ -1,0 +1,45 @@
+import { thisDeal, type View } from '@overtrick/engine';
+import { type InversionBoard, inversion } from '@overtrick/games/inversion';
+import type { BoardModule, LaidTrick } from '../board.ts';
+import { genericBoard } from '../generic/genericBoard.ts';
+import { AuctionChoices } from './AuctionChoices.tsx';
+import { InversionBack } from './cards/Back.tsx';
+import { InversionFace } from './cards/Face.tsx';
+import { InversionTable } from './InversionTable.tsx';
+import { rule } from './rule.ts';
+import { tallyOf } from './sides.ts';
+import { lastTrick, trickShown } from './trick.ts';
+import { swapsNow, words } from './words.ts';
+
+const RANKS = Array.from({ length: 10 }, (_, i) => i + 1);
+
+/** INV-1.3: the lane lies open from the beginning. */
+function laidOpen({ past }: View<InversionBoard>): readonly string[] {
+  const { lane } = thisDeal(past).dealt.setup;
+  return Array.isArray(lane) ? lane.map(String) : [];
+}
+
+/** What counted for each seat, swaps made; in the order of play. */
+function counted({ past }: View<InversionBoard>): LaidTrick | null {
+  const trick = lastTrick(past);
+  if (trick === null || trick.winning === null) return null;
+  const cards = trick.plays.map(({ seat, counts }) => ({ seat, card: counts }));
+  return { cards, order: [trick.winning] };
+}
+
+export const inversionBoard: BoardModule<InversionBoard> = {
+  ...genericBoard,
+  game: inversion,
+  Face: InversionFace,
+  Back: InversionBack,
+  Board: InversionTable,
+  Choices: AuctionChoices,
+  words,
+  rule,
+  tally: tallyOf,
+  inverted: (view, settling) => trickShown(view, settling).inverted,
+  mark: (card, { now }) => (swapsNow(card, now.board) ? 'eleven' : null),
+  laidOpen,
+  lastTrick: counted,
+  deck: ({ now }) => now.board.suits.flatMap((suit) => RANKS.map((rank) => `${suit}${rank}`)),
+};
