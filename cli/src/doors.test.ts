@@ -112,6 +112,24 @@ describe('games and rules', () => {
     const japanese = await runHere(['rules', 'escalation', '--lang', 'ja']);
     expect(japanese.out).toContain('[裁定]');
   });
+
+  it.each(GAMES.map(({ id }) => id))(
+    'shows the rules of %s in Japanese without an English word',
+    async (id) => {
+      const { out } = await runHere(['rules', id, '--lang', 'ja']);
+      const [, ...text] = out.split('\n');
+      const options = GAMES.find((game) => game.id === id)?.options ?? [];
+      // Names of options and their quoted values are typed as they stand; a card is a letter.
+      const typed = options.map(({ key }) => key);
+      const english =
+        text
+          .join('\n')
+          .replace(/"[^"]*"/g, '')
+          .match(/[A-Za-z]{2,}/g) ?? [];
+      const numbers = GAMES.map(({ prefix }) => prefix);
+      expect(english.filter((word) => ![...typed, ...numbers].includes(word))).toEqual([]);
+    },
+  );
 });
 
 describe('simulate', () => {

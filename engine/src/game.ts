@@ -19,12 +19,23 @@ export interface Sampler<S> {
   draw(random: Random, into: S): void;
 }
 
-/** One numbered rule, in our own words. */
-export interface RuleText {
-  readonly number: string;
-  readonly mark?: 'ruling' | 'reconstructed';
+/**
+ * Where a clause comes from when it is not printed in the rulebook: our reading of an open point, a fact that only the
+ * printed cards would show, or a variant of our own.
+ */
+export type Mark = 'ruling' | 'reconstructed' | 'house';
+/** A part of a rule that comes from one place; without a mark the rulebook says it. */
+export interface Clause {
+  readonly mark?: Mark;
   readonly words: Words;
 }
+/** One numbered rule, in our own words: a clause, and more of them where they come from different places. */
+export interface RuleText extends Clause {
+  readonly number: string;
+  readonly more?: readonly Clause[];
+}
+/** The clauses of a rule, in order. */
+export const clausesOf = (rule: RuleText): readonly Clause[] => [rule, ...(rule.more ?? [])];
 export interface RulesPage {
   readonly intro: Words;
   readonly chapters: readonly { readonly title: Words; readonly rules: readonly RuleText[] }[];

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { clausesOf, type Mark } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { rulesDoc } from '../testing/rulesDoc.ts';
 import { GAMES } from './index.ts';
@@ -12,17 +13,48 @@ const CHAPTERS: Readonly<Record<string, readonly number[]>> = {
   cryptrick: [4, 5, 4, 4, 2],
 };
 
-/** Rules that are wholly a ruling or wholly reconstructed; the page may mark others that are so in part. */
-const MARKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  inflation: { '2.2': 'ruling', '4.4': 'ruling', '5.3': 'ruling' },
-  charms: { '1.4': 'ruling', '2.2': 'ruling', '3.2': 'ruling', '7.3': 'ruling' },
-  inversion: { '2.3': 'ruling' },
-  escalation: { '1.2': 'reconstructed', '2.6': 'ruling', '2.7': 'ruling' },
+type Origin = Mark | 'printed';
+
+/** Where the clauses of each rule come from; a rule that is not named here is printed in the rulebook. */
+const MARKED: Readonly<Record<string, Readonly<Record<string, readonly Origin[]>>>> = {
+  inflation: { '2.2': ['ruling'], '4.4': ['printed', 'ruling'], '5.3': ['ruling'] },
+  charms: {
+    '1.4': ['ruling'],
+    '2.1': ['printed', 'ruling'],
+    '2.2': ['ruling'],
+    '3.2': ['ruling'],
+    '5.2': ['printed', 'ruling'],
+    '7.3': ['ruling'],
+  },
+  inversion: {
+    '2.1': ['printed', 'ruling'],
+    '2.3': ['ruling'],
+    '3.1': ['printed', 'ruling'],
+    '3.8': ['printed', 'ruling'],
+    '4.5': ['printed', 'ruling'],
+  },
+  escalation: {
+    '1.1': ['printed', 'reconstructed'],
+    '1.2': ['reconstructed'],
+    '1.3': ['printed', 'ruling'],
+    '2.6': ['ruling'],
+    '2.7': ['ruling'],
+    '4.1': ['printed', 'ruling'],
+    '4.2': ['printed', 'ruling'],
+  },
   cryptrick: {
-    '1.2': 'reconstructed',
-    '1.4': 'reconstructed',
-    '5.1': 'reconstructed',
-    '5.2': 'reconstructed',
+    '1.1': ['printed', 'reconstructed'],
+    '1.2': ['printed', 'reconstructed', 'house'],
+    '1.3': ['printed', 'ruling'],
+    '1.4': ['reconstructed'],
+    '2.1': ['printed', 'reconstructed'],
+    '2.3': ['printed', 'ruling'],
+    '2.5': ['printed', 'ruling'],
+    '3.2': ['printed', 'ruling'],
+    '3.3': ['printed', 'reconstructed'],
+    '4.1': ['printed', 'ruling'],
+    '5.1': ['reconstructed'],
+    '5.2': ['reconstructed'],
   },
 };
 
@@ -37,16 +69,24 @@ describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }
 
   test('the page has every numbered rule once, in order, in both languages', () => {
     expect(rules.map((rule) => rule.number)).toEqual(numbersOf(id, game.prefix));
-    for (const { words } of rules) {
+    for (const { words } of rules.flatMap(clausesOf)) {
       expect(words.en).toMatch(/[a-z].*[.:)]$/);
       expect(words.ja).toMatch(/[ぁ-ん].*[。）]$/);
     }
   });
 
-  test('rulings and reconstructed facts are marked', () => {
-    for (const [number, mark] of Object.entries(MARKED[id])) {
-      expect(rules.find((rule) => rule.number === `${game.prefix}-${number}`)?.mark, number).toBe(mark);
+  test('a clause is marked exactly where the rulebook does not say it', () => {
+    for (const rule of rules) {
+      const expected = MARKED[id][rule.number.replace(`${game.prefix}-`, '')] ?? ['printed'];
+      expect(
+        clausesOf(rule).map(({ mark }) => mark ?? 'printed'),
+        rule.number,
+      ).toEqual(expected);
     }
+  });
+
+  test('every option names the rule that it can change', () => {
+    for (const { rule } of game.options) expect(rules.map(({ number }) => number)).toContain(rule);
   });
 
   test('every numbered rule has a test named after it', () => {

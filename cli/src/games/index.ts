@@ -1,4 +1,4 @@
-import { type Game, type OptionSpec, ok } from '@overtrick/engine';
+import { fillIn, type Game, type Language, type OptionSpec, ok, type Words } from '@overtrick/engine';
 import { GAMES } from '@overtrick/games';
 import { command } from '../command/command.ts';
 import { EXIT } from '../command/problem.ts';
@@ -67,9 +67,16 @@ function valuesOf(spec: OptionSpec): string[] {
   return [`how many of ${spec.keys.join(', ')}; together ${spec.total}`];
 }
 
+const SAY = {
+  default: { en: 'default {value}', ja: '初期値 {value}' },
+  defaultWith: { en: 'default with {players} players {value}', ja: '{players}人の初期値 {value}' },
+} as const satisfies Record<string, Words>;
+
 /** Its default; one line for all numbers of players where they agree. */
-export function defaultsOf(game: Game, spec: OptionSpec): string[] {
-  const texts = counts(game).map((players) => JSON.stringify(spec.default(players)));
-  if (new Set(texts).size === 1) return [`default ${texts[0]}`];
-  return texts.map((text, at) => `default with ${game.seats.min + at} players ${text}`);
+export function defaultsOf(game: Game, spec: OptionSpec, language: Language = 'en'): string[] {
+  const values = counts(game).map((players) => JSON.stringify(spec.default(players)));
+  if (new Set(values).size === 1) return [fillIn(SAY.default[language], { value: values[0] })];
+  return values.map((value, at) =>
+    fillIn(SAY.defaultWith[language], { players: game.seats.min + at, value }),
+  );
 }

@@ -1,4 +1,14 @@
-import { type Game, LANGUAGES, type Language, type OptionSpec, ok, type RuleText } from '@overtrick/engine';
+import {
+  clausesOf,
+  fillIn,
+  type Game,
+  LANGUAGES,
+  type Language,
+  type Mark,
+  type OptionSpec,
+  ok,
+  type RuleText,
+} from '@overtrick/engine';
 import { command } from '../command/command.ts';
 import { EXIT } from '../command/problem.ts';
 import { chooseGame } from '../games/choose.ts';
@@ -35,11 +45,21 @@ export const rules = command(
 
 const SAY = {
   ruling: { en: 'ruling', ja: '裁定' },
-  reconstructed: { en: 'reconstructed', ja: '復元' },
+  reconstructed: { en: 'reconstructed', ja: '推定' },
+  house: { en: 'house variant', ja: 'ハウスルール' },
   options: { en: 'Options', ja: '設定' },
-  marks: {
-    en: '[ruling]: the rulebook is silent or can be read two ways, and this is our reading. [reconstructed]: a fact that only the printed game shows; where there is an option, owners can enter the true value.',
-    ja: '[裁定]: ルールブックに記載がないか複数に読めるため、ここでの解釈です。[復元]: 実物にしか書かれていない事実の推定です。設定があるものは、お持ちの方が正しい値を入れられます。',
+  changed: { en: '(option {options})', ja: '（設定{options}で変更可）' },
+  rulingAbout: {
+    en: '[ruling]: the rulebook is silent or can be read two ways, and this is our reading.',
+    ja: '[裁定]: ルールブックに記載がないか複数に読めるため、ここでの解釈です。',
+  },
+  reconstructedAbout: {
+    en: '[reconstructed]: a fact that only the printed game shows, as far as we can tell.',
+    ja: '[推定]: 実物にしか書かれていない事実を推定したものです。',
+  },
+  houseAbout: {
+    en: '[house variant]: our own addition, which the printed game does not have.',
+    ja: '[ハウスルール]: 実物にはない、ここだけの追加ルールです。',
   },
   unofficial: {
     en: 'An unofficial implementation, in our own words. If you like the game, buy the real one.',
@@ -57,26 +77,42 @@ export function printRules(game: Game, language: Language, paint: Paint, width: 
     ...page.chapters.flatMap(({ title, rules: numbered }) => [
       '',
       paint.bold(title[language]),
-      ...numbered.flatMap((rule) => printRule(rule, language, paint, width)),
+      ...numbered.flatMap((rule) => printRule(game, rule, language, paint, width)),
     ]),
     ...printOptions(game, language, paint, width),
     '',
-    ...wrap(SAY.marks[language], width).map(paint.dim),
+    ...MARKS.filter((mark) => marksOf(game).has(mark)).flatMap((mark) =>
+      wrap(SAY[`${mark}About`][language], width).map(paint.dim),
+    ),
     ...wrap(SAY.unofficial[language], width).map(paint.dim),
     '',
   ].join('\n');
 }
 
-function printRule(
-  { number, mark, words }: RuleText,
-  language: Language,
-  paint: Paint,
-  width: number,
-): string[] {
-  const label = mark ? `[${SAY[mark][language]}] ` : '';
-  const [first, ...more] = wrap(`${label}${words[language]}`, width, ' '.repeat(10));
-  const dressed = mark ? first.replace(label.trim(), paint.yellow(label.trim())) : first;
-  return [`${paint.cyan(pad(`  ${number.split('-')[1] ?? number}`, 10))}${dressed.trimStart()}`, ...more];
+const MARKS = ['ruling', 'reconstructed', 'house'] as const satisfies readonly Mark[];
+
+/** The marks that the rules of a game use. */
+const marksOf = ({ page }: Game): ReadonlySet<Mark> =>
+  new Set(
+    page.chapters.flatMap(({ rules: numbered }) =>
+      numbered.flatMap((rule) => clausesOf(rule).flatMap(({ mark }) => mark ?? [])),
+    ),
+  );
+
+/** A rule with its number before the first line; each clause that is not printed in the rulebook begins a line. */
+function printRule(game: Game, rule: RuleText, language: Language, paint: Paint, width: number): string[] {
+  const indent = ' '.repeat(10);
+  const lines = clausesOf(rule).flatMap(({ mark, words }) => {
+    const label = mark ? `[${SAY[mark][language]}]` : '';
+    const [first, ...more] = wrap(`${label} ${words[language]}`.trim(), width, indent);
+    return [label ? first.replace(label, paint.yellow(label)) : first, ...more];
+  });
+  const options = game.options.filter((spec) => spec.rule === rule.number).map(({ key }) => key);
+  if (options.length > 0) {
+    lines.push(`${indent}${paint.dim(fillIn(SAY.changed[language], { options: options.join(', ') }))}`);
+  }
+  const number = `  ${rule.number.split('-')[1] ?? rule.number}`;
+  return [`${paint.cyan(pad(number, 10))}${lines[0].trimStart()}`, ...lines.slice(1)];
 }
 
 function printOptions(game: Game, language: Language, paint: Paint, width: number): string[] {
@@ -100,7 +136,7 @@ function printOption(
     spec.kind === 'choice' ? spec.values.map((each) => `"${each.value}": ${each.name[language]}`) : [];
   return [
     `  ${paint.cyan(spec.key)}: ${spec.name[language]} (${spec.rule})${mark}`,
-    ...[spec.about[language], ...values, ...defaultsOf(game, spec)].flatMap((text) =>
+    ...[spec.about[language], ...values, ...defaultsOf(game, spec, language)].flatMap((text) =>
       wrap(text, width, '          '),
     ),
   ];

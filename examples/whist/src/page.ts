@@ -53,8 +53,8 @@ export const page: RulesPage = {
         {
           number: 'WHI-3.1',
           words: {
-            en: 'One deal of 12 tricks, 1 point a trick. Most points wins; a tie is a shared win.',
-            ja: '12トリックを1ディール、1トリック1点。最多得点の勝ちで、同点なら勝利を分け合います。',
+            en: 'One deal of 12 tricks, 1 point a trick. Most points wins; equal points share the first place.',
+            ja: '12トリックを1ディール、1トリック1点。最多得点の勝ちで、並べば同点1位です。',
           },
         },
       ],

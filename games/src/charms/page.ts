@@ -21,8 +21,8 @@ export const page: RulesPage = {
         {
           number: 'CHA-1.3',
           words: {
-            en: 'With fewer than 3 suits or fewer than 3 numbers in your hand you lay it open, mix it into the undealt cards and get 13 new ones, until you have at least 3 of both.',
-            ja: '手札のスートか数字が3枚より少なければ、手札を公開して残りのカードに混ぜ、新しく13枚受け取ります。どちらも3枚以上になるまで繰り返します。',
+            en: 'With fewer than 3 suit cards or 3 number cards in your hand you lay it open, mix it into the undealt cards and get 13 new ones, until you have at least 3 of both.',
+            ja: '手札のスートカードか数字カードが3枚より少なければ、手札を公開して残りのカードに混ぜ、新しく13枚受け取ります。どちらも3枚以上になるまで繰り返します。',
           },
         },
         {
@@ -40,11 +40,19 @@ export const page: RulesPage = {
       rules: [
         {
           number: 'CHA-2.1',
-          mark: 'ruling',
           words: {
-            en: 'Undealt cards are turned up until a suit appears: it is trump for this deal. All turned cards stay in sight.',
-            ja: '残りのカードをスートが出るまでめくります。出たスートがこのディールの切り札です。めくったカードはすべて見えるままにします。',
+            en: 'Undealt cards are turned up until a suit appears: it is trump for this deal.',
+            ja: '残りのカードをスートが出るまでめくります。出たスートがこのディールの切り札です。',
           },
+          more: [
+            {
+              mark: 'ruling',
+              words: {
+                en: 'All turned cards stay in sight.',
+                ja: 'めくったカードはすべて見えるままにします。',
+              },
+            },
+          ],
         },
         {
           number: 'CHA-2.2',
@@ -96,8 +104,8 @@ export const page: RulesPage = {
         {
           number: 'CHA-4.3',
           words: {
-            en: 'Who follows and holds the led suit must play it; without it any suit will do.',
-            ja: '後の人は、リードされたスートを持っていればそれを出さなければなりません。なければどのスートでも構いません。',
+            en: 'If you hold the led suit, play it; otherwise play any suit.',
+            ja: 'マストフォローです。リードされたスートを持っていればそれを出し、なければどのスートを出しても構いません。',
           },
         },
         { number: 'CHA-4.4', words: { en: 'Any number may go with it.', ja: '数字は常に自由です。' } },
@@ -115,11 +123,19 @@ export const page: RulesPage = {
         },
         {
           number: 'CHA-5.2',
-          mark: 'ruling',
           words: {
-            en: 'The leader may play anything. The led suit is the one the leader shows afterwards, even if the card played was a number.',
-            ja: 'リードする人は何を出しても構いません。リードされたスートとは、出した後にリードした人が見せているスートです。数字を出した場合も同じです。',
+            en: 'The leader may play anything. The led suit is the one the leader shows afterwards.',
+            ja: 'リードする人は何を出しても構いません。リードされたスートとは、出した後にリードした人が見せているスートです。',
           },
+          more: [
+            {
+              mark: 'ruling',
+              words: {
+                en: 'This holds also when the card played was a number.',
+                ja: '数字を出した場合も同じです。',
+              },
+            },
+          ],
         },
         {
           number: 'CHA-5.3',
@@ -191,8 +207,8 @@ export const page: RulesPage = {
           number: 'CHA-7.3',
           mark: 'ruling',
           words: {
-            en: 'The dealer moves one seat clockwise each deal, the first one is drawn by lot. A tie is a shared win.',
-            ja: 'ディーラーは毎回時計回りに1つ移り、最初のディーラーは抽選です。同点なら勝利を分け合います。',
+            en: 'The dealer moves one seat clockwise each deal, the first one is drawn by lot. Players with equal points share the first place.',
+            ja: 'ディーラーは毎回時計回りに1つ移り、最初のディーラーは抽選です。合計点が並べば同点1位です。',
           },
         },
       ],

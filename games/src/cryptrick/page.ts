@@ -12,27 +12,58 @@ export const page: RulesPage = {
       rules: [
         {
           number: 'CRY-1.1',
-          mark: 'reconstructed',
           words: {
-            en: 'Six colours (yellow, blue, red, purple, green, black) with the ranks 1 to 9 each, and four white cards that are always trump. This box adds the 7s to 9s of five colours, all of black and two whites; the others come from the base game.',
-            ja: '黄・青・赤・紫・緑・黒の6色に1〜9が1枚ずつと、常に切り札の白が4枚。この箱に入っているのは5色の7〜9、黒の1〜9、白2枚で、残りは基本セットのカードです。',
+            en: 'Six colours (yellow, blue, red, purple, green, black) with the ranks 1 to 9 each, and white cards that are always trump. This box holds the 7s to 9s of five colours, all of black and two whites.',
+            ja: '黄・青・赤・紫・緑・黒の6色に1〜9が1枚ずつと、常に切り札の白があります。この箱に入っているのは5色の7〜9、黒の1〜9、白2枚です。',
           },
+          more: [
+            {
+              mark: 'reconstructed',
+              words: {
+                en: 'The 1s to 6s of the five colours and two more whites come from the base game.',
+                ja: '5色の1〜6と白2枚は基本セットのカードです。',
+              },
+            },
+          ],
         },
         {
           number: 'CRY-1.2',
-          mark: 'reconstructed',
           words: {
-            en: 'Everyone gets 6 cards. Calm: in all six colours the ranks from 1 up to the number of players, and 2 whites. Volatile: the same with all 4 whites. Wild: like volatile, but the trump card stays hidden until the last acquisition of trick 1; before that only white is trump. So 2 or 4 cards are not dealt.',
-            ja: '手札は6枚ずつ。平穏: 6色とも1から人数までの数字と、白2枚。変動: 同じカードで白は4枚とも使用。乱高下: 変動と同じですが、切り札カードは1トリック目の最後の獲得が済むまで伏せておき、それまでは白だけが切り札です。配られないカードは2枚か4枚です。',
+            en: 'A preparation card says which cards are in the deck; the others stay in the box.',
+            ja: '使うカードは準備カードで決まり、残りは箱に戻します。',
           },
+          more: [
+            {
+              mark: 'reconstructed',
+              words: {
+                en: 'Everyone gets 6 cards. Calm: in all six colours the ranks from 1 up to the number of players, and 2 whites. Volatile: the same with 4 whites. So 2 or 4 cards are not dealt.',
+                ja: '手札は6枚ずつ。平穏: 6色とも1から人数までの数字と、白2枚。変動: 同じカードで白は4枚。配られないカードは2枚か4枚です。',
+              },
+            },
+            {
+              mark: 'house',
+              words: {
+                en: 'Wild: like volatile, but the trump card stays hidden until the last acquisition of trick 1; before that only white is trump.',
+                ja: '乱高下: 変動と同じですが、切り札カードは1トリック目の最後の獲得が済むまで伏せておき、それまでは白だけが切り札です。',
+              },
+            },
+          ],
         },
         {
           number: 'CRY-1.3',
-          mark: 'ruling',
           words: {
-            en: 'One of the undealt cards is turned up: for this deal its colour is trump as well. If it is white, only white is trump. Nobody sees the other undealt cards.',
-            ja: '配られなかったカードの1枚を表にし、その色もこのディールの切り札になります。それが白なら切り札は白だけです。残りは誰も見ません。',
+            en: 'One of the undealt cards is turned up: for this deal its colour is trump as well. Nobody sees the other undealt cards.',
+            ja: '配られなかったカードの1枚を表にし、その色もこのディールの切り札になります。残りは誰も見ません。',
           },
+          more: [
+            {
+              mark: 'ruling',
+              words: {
+                en: 'If it is white, only white is trump.',
+                ja: 'それが白なら切り札は白だけです。',
+              },
+            },
+          ],
         },
         {
           number: 'CRY-1.4',
@@ -49,11 +80,19 @@ export const page: RulesPage = {
       rules: [
         {
           number: 'CRY-2.1',
-          mark: 'reconstructed',
           words: {
-            en: 'The lead player shows everyone a card of their hand; it does not lead the trick yet. Who is the first lead player of the match is drawn by lot; it moves one seat clockwise with each deal. Inside a deal, whoever won the last trick is the next lead player.',
-            ja: 'リードプレイヤーは手札から1枚を全員に見せます。まだリードではありません。最初のリードプレイヤーは抽選で、ディールごとに時計回りに1つ移ります。ディールの中では、直前のトリックの勝者がリードプレイヤーです。',
+            en: 'The lead player shows everyone a card of their hand; it does not lead the trick yet. Inside a deal, whoever won the last trick is the next lead player.',
+            ja: 'リードプレイヤーは手札から1枚を全員に見せます。まだリードではありません。ディールの中では、直前のトリックの勝者がリードプレイヤーです。',
           },
+          more: [
+            {
+              mark: 'reconstructed',
+              words: {
+                en: 'Who is the first lead player of the match is drawn by lot; it moves one seat clockwise with each deal.',
+                ja: '最初のリードプレイヤーは抽選で、ディールごとに時計回りに1つ移ります。',
+              },
+            },
+          ],
         },
         {
           number: 'CRY-2.2',
@@ -64,11 +103,19 @@ export const page: RulesPage = {
         },
         {
           number: 'CRY-2.3',
-          mark: 'ruling',
           words: {
-            en: 'If there are takers, the one nearest to the lead player, counting counter-clockwise, buys: gives the lead player a card of the own hand, takes the revealed card and leads it, and is now the lead player of this trick. Only those two know which card was given.',
-            ja: '欲しい人がいれば、リードプレイヤーから反時計回りに数えて最も近い人が買います。手札を1枚リードプレイヤーに渡し、公開されたカードを受け取ってリードし、このトリックのリードプレイヤーになります。渡したカードを知るのはその2人だけです。',
+            en: 'If there are takers, the one nearest to the lead player, counting counter-clockwise, buys: they give the lead player a card from their hand, take the revealed card and lead it, and are now the lead player of this trick.',
+            ja: '欲しい人がいれば、リードプレイヤーから反時計回りに数えて最も近い人が買います。手札を1枚リードプレイヤーに渡し、公開されたカードを受け取ってリードし、このトリックのリードプレイヤーになります。',
           },
+          more: [
+            {
+              mark: 'ruling',
+              words: {
+                en: 'Only those two know which card was given.',
+                ja: '渡したカードを知るのはその2人だけです。',
+              },
+            },
+          ],
         },
         {
           number: 'CRY-2.4',
@@ -79,11 +126,19 @@ export const page: RulesPage = {
         },
         {
           number: 'CRY-2.5',
-          mark: 'ruling',
           words: {
-            en: 'The buyer may give any card of the hand, which the revealed card is not part of. Even the last card will do: give it and lead the bought one.',
-            ja: '買い手は手札のどのカードを渡しても構いません。公開されたカードは手札に含まれません。最後の1枚でも、それを渡して買ったカードをリードできます。',
+            en: 'The buyer gives any card of their hand; the revealed card does not count.',
+            ja: '買い手は手札のどのカードを渡しても構いません。公開されたカードは手札に数えません。',
           },
+          more: [
+            {
+              mark: 'ruling',
+              words: {
+                en: 'Even the last card will do: give it and lead the bought one.',
+                ja: '最後の1枚でも、それを渡して買ったカードをリードできます。',
+              },
+            },
+          ],
         },
       ],
     },
@@ -99,19 +154,35 @@ export const page: RulesPage = {
         },
         {
           number: 'CRY-3.2',
-          mark: 'ruling',
           words: {
-            en: 'If you hold the colour of the led card you must play it; if not, any card, trump too. White counts as a colour of its own, and so does the trump colour: it is followed like every other.',
-            ja: 'リードと同じ色を持っていれば、その色を出さなければなりません。なければ切り札も含めて何を出しても構いません。白は独立した1つの色で、切り札の色も普通の色としてフォローします。',
+            en: 'If you hold the colour of the led card you must play it; if not, any card, trump too.',
+            ja: 'マストフォローです。リードと同じ色を持っていれば、その色を出さなければなりません。なければ切り札も含めて何を出しても構いません。',
           },
+          more: [
+            {
+              mark: 'ruling',
+              words: {
+                en: 'White counts as a colour of its own, and so does the trump colour: it is followed like every other.',
+                ja: '白は独立した1つの色で、切り札の色も普通の色としてフォローします。',
+              },
+            },
+          ],
         },
         {
           number: 'CRY-3.3',
-          mark: 'reconstructed',
           words: {
-            en: 'Trump beats the led colour, and that beats all other colours. Within each of these the higher number is stronger, and of equal cards the later one. White is stronger than any coloured trump.',
-            ja: '切り札はリードの色より、リードの色は他の色より強いです。それぞれの中では数字の大きい方、同じなら後から出した方が強くなります。白はどの色の切り札よりも強いです。',
+            en: 'Trump beats the led colour, and that beats all other colours. Within each of these the higher number is stronger, and of equal cards the later one.',
+            ja: '切り札はリードの色より、リードの色は他の色より強いです。それぞれの中では数字の大きい方、同じなら後から出した方が強くなります。',
           },
+          more: [
+            {
+              mark: 'reconstructed',
+              words: {
+                en: 'White is stronger than any coloured trump.',
+                ja: '白はどの色の切り札よりも強いです。',
+              },
+            },
+          ],
         },
         {
           number: 'CRY-3.4',
@@ -127,11 +198,19 @@ export const page: RulesPage = {
       rules: [
         {
           number: 'CRY-4.1',
-          mark: 'ruling',
           words: {
-            en: 'The players of the three strongest cards get acquisition cards 1, 2 and 3; there are three of them with every number of players.',
-            ja: '最も強い3枚を出した人が獲得順カード1、2、3を受け取ります。何人でも3枚です。',
+            en: 'The players of the three strongest cards get acquisition cards 1, 2 and 3.',
+            ja: '最も強い3枚を出した人が獲得順カード1、2、3を受け取ります。',
           },
+          more: [
+            {
+              mark: 'ruling',
+              words: {
+                en: 'The three acquisition cards of this box are used with every number of players.',
+                ja: '何人でも、この箱の3枚を使います。',
+              },
+            },
+          ],
         },
         {
           number: 'CRY-4.2',
@@ -163,16 +242,16 @@ export const page: RulesPage = {
           number: 'CRY-5.1',
           mark: 'reconstructed',
           words: {
-            en: 'Count your blocks and the different colours among them. Up to three blocks: blocks times colours, so 9 at best. Four or more: only the blocks, so a fourth one can turn 9 points into 4. Table options: blocks plus colours up to three (sum), or nothing at all from the fourth on (crash).',
-            ja: '自分のブロックの数と、その色の種類を数えます。ブロック3つまでは「ブロック×色」で最高9点。4つ以上はブロックの数だけなので、4つ目で9点が4点になることもあります。設定で、3つまで「ブロック＋色」（sum）、または4つ目から0点（crash）に変えられます。',
+            en: 'Count your blocks and the different colours among them. Up to three blocks: blocks times colours, so 9 at best. Four or more: only the blocks, so a fourth one can turn 9 points into 4. This product is our guess; blocks plus colours reads as naturally. A table can also agree on no points at all from the fourth on.',
+            ja: '自分のブロックの数と、その色の種類を数えます。ブロック3つまでは「ブロック×色」で最高9点。4つ以上はブロックの数だけなので、4つ目で9点が4点になることもあります。この掛け算は推測で、「ブロック＋色」とも同じくらい自然に読めます。4つ目から0点にする設定もあります。',
           },
         },
         {
           number: 'CRY-5.2',
           mark: 'reconstructed',
           words: {
-            en: 'Three deals; acquired cards go back into the deck after each. Most points wins, and a tie is a shared win.',
-            ja: '3ディール行います。獲得したカードは毎回デッキに戻します。合計点が最も多い人の勝ちで、同点なら勝利を分け合います。',
+            en: 'Three deals; acquired cards go back into the deck after each. Most points wins, and players with equal points share the first place.',
+            ja: '3ディール行います。獲得したカードは毎回デッキに戻します。合計点が最も多い人の勝ちで、並べば同点1位です。',
           },
         },
       ],

@@ -12,11 +12,19 @@ export const page: RulesPage = {
       rules: [
         {
           number: 'ESC-1.1',
-          mark: 'reconstructed',
           words: {
-            en: '56 cards: 54 number cards, among them wilds marked 1-7, and 2 pass cards. The values run from 1 to 13, and not every value has the same number of cards.',
-            ja: '全56枚。数字カード54枚（「1-7」のワイルドを含む）とパスカード2枚です。数字は1〜13で、枚数は数字ごとに異なります。',
+            en: '56 cards: 54 number cards, among them wilds marked 1-7, and 2 pass cards.',
+            ja: '全56枚。数字カード54枚（「1-7」のワイルドを含む）とパスカード2枚です。',
           },
+          more: [
+            {
+              mark: 'reconstructed',
+              words: {
+                en: 'The values run from 1 to 13, and not every value has the same number of cards.',
+                ja: '数字は1〜13で、枚数は数字ごとに異なります。',
+              },
+            },
+          ],
         },
         {
           number: 'ESC-1.2',
@@ -28,11 +36,19 @@ export const page: RulesPage = {
         },
         {
           number: 'ESC-1.3',
-          mark: 'ruling',
           words: {
-            en: 'Everyone gets six cards; the others are the draw pile, face down. Who begins is drawn by lot.',
-            ja: '各自に6枚ずつ配り、残りは裏向きの山札にします。最初の人は抽選で決めます。',
+            en: 'Everyone gets six cards; the others are the draw pile, face down.',
+            ja: '各自に6枚ずつ配り、残りは裏向きの山札にします。',
           },
+          more: [
+            {
+              mark: 'ruling',
+              words: {
+                en: 'Who begins is drawn by lot.',
+                ja: '最初の人は抽選で決めます。',
+              },
+            },
+          ],
         },
       ],
     },
@@ -64,7 +80,7 @@ export const page: RulesPage = {
           number: 'ESC-2.4',
           words: {
             en: 'Or take: everything in the middle goes face down onto your own stack, never into your hand. Then you lead number cards with any total.',
-            ja: 'または引き取る: 場のカードを全部、裏向きで自分のスタックに置きます（手札には入れません）。その後、好きな合計で数字カードをリードします。',
+            ja: 'または引き取る: 場のカードを全部、裏向きで自分の引き取り札に加えます（手札には入れません）。その後、好きな合計で数字カードをリードします。',
           },
         },
         {
@@ -78,8 +94,8 @@ export const page: RulesPage = {
           number: 'ESC-2.6',
           mark: 'ruling',
           words: {
-            en: 'A pass card cannot be led, neither on the very first turn nor after taking: there is no total to repeat. Who holds nothing but pass cards therefore has to pass and may not take.',
-            ja: '最初の手番でも引き取った後でも、パスカードではリードできません（繰り返す合計がないため）。したがって、手札がパスカードだけなら引き取れず、パスを出します。',
+            en: 'A pass card cannot be led, neither on the very first turn nor after taking: there is no total to repeat. If you hold only pass cards, you must pass and cannot take.',
+            ja: '最初の手番でも引き取った後でも、パスカードではリードできません（繰り返す合計がないため）。手札がパスカードだけなら、パスしなければならず、引き取れません。',
           },
         },
         {
@@ -104,7 +120,6 @@ export const page: RulesPage = {
         },
         {
           number: 'ESC-3.2',
-          mark: 'ruling',
           words: {
             en: 'The deal is over at once when somebody has played the last card and the draw pile is empty. If you play your whole hand earlier, you simply draw six new cards.',
             ja: '誰かが最後の手札を出し、山札も尽きていたら、その場でディールは終わりです。山札が残っていれば、手札を全部出しても6枚引き直すだけです。',
@@ -114,7 +129,7 @@ export const page: RulesPage = {
           number: 'ESC-3.3',
           words: {
             en: 'All others put the cards they still hold onto their stacks. What lies in the middle counts for nobody.',
-            ja: '他の人は手札の残りを自分のスタックに加えます。場のカードは誰のものにもなりません。',
+            ja: '他の人は手札の残りを自分の引き取り札に加えます。場のカードは誰のものにもなりません。',
           },
         },
       ],
@@ -124,19 +139,35 @@ export const page: RulesPage = {
       rules: [
         {
           number: 'ESC-4.1',
-          mark: 'ruling',
           words: {
-            en: 'The smallest stack wins. Equal stacks share the win.',
-            ja: 'スタックが最も少ない人の勝ちです。同数なら勝利を分け合います。',
+            en: 'The smallest stack wins.',
+            ja: '引き取り札が最も少ない人の勝ちです。',
           },
+          more: [
+            {
+              mark: 'ruling',
+              words: {
+                en: 'Equal stacks share the first place.',
+                ja: '同数なら同点1位です。',
+              },
+            },
+          ],
         },
         {
           number: 'ESC-4.2',
-          mark: 'ruling',
           words: {
-            en: 'If the table chooses it, there are as many deals as players and each player begins one of them, clockwise. The smallest sum wins.',
-            ja: '設定により、人数と同じ回数だけ遊べます。時計回りに1回ずつ始め、合計が最も少ない人の勝ちです。',
+            en: 'If the table chooses it, there are as many deals as players and each player begins one of them. The smallest sum wins.',
+            ja: '設定により、人数と同じ回数だけ遊べます。全員が1回ずつ始め、合計が最も少ない人の勝ちです。',
           },
+          more: [
+            {
+              mark: 'ruling',
+              words: {
+                en: 'Who begins moves clockwise.',
+                ja: '始める人は時計回りに移ります。',
+              },
+            },
+          ],
         },
       ],
     },

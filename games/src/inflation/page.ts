@@ -64,7 +64,7 @@ export const page: RulesPage = {
           number: 'INF-3.3',
           words: {
             en: 'If you hold a card with the number of the led card, you must play one. If not, play anything. Only the led card itself counts, not the whole row of the leader.',
-            ja: 'リードされたカードと同じ数字を持っていれば、それを出さなければなりません。なければ何を出しても構いません。比べるのはリードされたカードの数字だけで、リードした人の列全体ではありません。',
+            ja: 'マストフォローです。リードされたカードと同じ数字を持っていれば、それを出さなければなりません。なければ何を出しても構いません。比べるのはリードされたカードの数字だけで、リードした人の列全体ではありません。',
           },
         },
         {
@@ -107,8 +107,8 @@ export const page: RulesPage = {
         {
           number: 'INF-4.2',
           words: {
-            en: 'Bid missed, and nobody took more tricks than you: no points at all.',
-            ja: 'ビッドを外し、しかも最多のトリックを取っていたら0点。',
+            en: 'Bid missed and most tricks taken: no points at all. For ties see INF-4.4.',
+            ja: 'ビッドを外し、しかも最多のトリックを取っていたら0点。同数のときはINF-4.4の通りです。',
           },
         },
         {
@@ -117,11 +117,19 @@ export const page: RulesPage = {
         },
         {
           number: 'INF-4.4',
-          mark: 'ruling',
           words: {
-            en: 'If several missed their bid with the most tricks, only the one whose last trick came latest gets nothing. A player who met the bid always scores double, and does not save a tied player who missed.',
-            ja: '最多トリックでビッドを外した人が複数いれば、最後のトリックが最も遅かった1人だけが0点です。ビッドを当てた人は必ず2倍の得点で、同数で外した人を守ることはありません。',
+            en: 'If several missed their bid with the most tricks, only the one whose last trick came latest gets nothing.',
+            ja: '最多トリックでビッドを外した人が複数いれば、最後のトリックが最も遅かった1人だけが0点です。',
           },
+          more: [
+            {
+              mark: 'ruling',
+              words: {
+                en: 'A player who met the bid always scores double, and does not save a tied player who missed.',
+                ja: 'ビッドを当てた人は必ず2倍の得点で、同数で外した人を守ることはありません。',
+              },
+            },
+          ],
         },
       ],
     },
@@ -140,8 +148,8 @@ export const page: RulesPage = {
           number: 'INF-5.3',
           mark: 'ruling',
           words: {
-            en: 'A tie is a shared win. The first dealer is drawn by lot.',
-            ja: '同点なら勝利を分け合います。最初のディーラーは抽選です。',
+            en: 'Players with equal points share the first place. The first dealer is drawn by lot.',
+            ja: '合計点が並べば同点1位です。最初のディーラーは抽選です。',
           },
         },
       ],

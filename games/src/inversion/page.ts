@@ -35,11 +35,19 @@ export const page: RulesPage = {
       rules: [
         {
           number: 'INV-2.1',
-          mark: 'ruling',
           words: {
-            en: 'Who declares first is drawn by lot. Then clockwise: declare more tricks than anybody before you, or pass. Whoever is left is the parent, everyone else is a child.',
-            ja: '最初の宣言者は抽選です。以後時計回りに、これまでより多いトリック数を宣言するか、パスします。最後に残った人が親、ほかは全員が子です。',
+            en: 'One player declares first. Then clockwise: declare more tricks than anybody before you, or pass. Whoever is left is the parent, everyone else is a child.',
+            ja: '1人目から時計回りに、これまでより多いトリック数を宣言するか、パスします。最後に残った人が親、ほかは全員が子です。',
           },
+          more: [
+            {
+              mark: 'ruling',
+              words: {
+                en: 'Who declares first is drawn by lot.',
+                ja: '最初の宣言者は抽選で決めます。',
+              },
+            },
+          ],
         },
         { number: 'INV-2.2', words: { en: '0 cannot be declared.', ja: '0は宣言できません。' } },
         {
@@ -57,11 +65,19 @@ export const page: RulesPage = {
       rules: [
         {
           number: 'INV-3.1',
-          mark: 'ruling',
           words: {
-            en: 'Ten tricks of one card each. The parent leads the first one (of two players, one is drawn by lot), after that whoever won the last.',
-            ja: '1人1枚ずつ、10トリック行います。最初は親がリードし（2人なら抽選）、以後は直前の勝者がリードします。',
+            en: 'Ten tricks of one card each. With three or four players the parent leads the first one, with two the first player; after that whoever won the last.',
+            ja: '1人1枚ずつ、10トリック行います。最初は親（2人なら先手）がリードし、以後は直前の勝者がリードします。',
           },
+          more: [
+            {
+              mark: 'ruling',
+              words: {
+                en: 'Of two players, the first is drawn by lot.',
+                ja: '2人のときの先手は抽選で決めます。',
+              },
+            },
+          ],
         },
         {
           number: 'INV-3.2',
@@ -107,11 +123,19 @@ export const page: RulesPage = {
         },
         {
           number: 'INV-3.8',
-          mark: 'ruling',
           words: {
-            en: 'You never have to invert for its own sake. But if the only card you have of the suit makes 11, and no other card of yours does, following the suit makes you play it.',
-            ja: 'インヴァージョンそのものは義務ではありません。ただし、そのスートの手札が11になるカードしかなく、ほかに11になるカードもなければ、フォローのためそれを出すことになります。',
+            en: 'You never have to invert for its own sake.',
+            ja: 'インヴァージョンそのものは義務ではありません。',
           },
+          more: [
+            {
+              mark: 'ruling',
+              words: {
+                en: 'If your only card of the suit makes 11, you cannot avoid inverting.',
+                ja: 'ただし、そのスートの手札が11になるカード1枚だけなら、インヴァージョンは避けられません。',
+              },
+            },
+          ],
         },
       ],
     },
@@ -145,11 +169,19 @@ export const page: RulesPage = {
         },
         {
           number: 'INV-4.5',
-          mark: 'ruling',
           words: {
-            en: 'At a real table you may look through a pile only right after winning it. Here all played cards stay visible to everyone, because the screen remembers for all alike.',
-            ja: '実際の卓では取った山を見られるのは取った直後だけですが、ここでは出たカードを全員がいつでも見られます。画面が全員の代わりに覚えているからです。',
+            en: 'At a real table you may look through a pile only right after winning it.',
+            ja: '実際の卓では、取った山を見られるのは取った直後だけです。',
           },
+          more: [
+            {
+              mark: 'ruling',
+              words: {
+                en: 'Here all played cards stay visible to everyone, because the screen remembers for all alike.',
+                ja: 'ここでは出たカードを全員がいつでも見られます。画面が全員の代わりに覚えているからです。',
+              },
+            },
+          ],
         },
       ],
     },

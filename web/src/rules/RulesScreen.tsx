@@ -1,4 +1,4 @@
-import type { Game } from '@overtrick/engine';
+import { clausesOf, type Game } from '@overtrick/engine';
 import { useEffect, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { loadGame } from '../shelf/loadGame.ts';
@@ -33,7 +33,10 @@ export default function RulesScreen({ id, rule }: RulesScreenProps) {
   if (id === '') return <RulesShelf />;
   if (!game) return <PageFrame title={say(W.title)}>{null}</PageFrame>;
   const { chapters, intro } = game.page;
-  const marks = new Set(chapters.flatMap(({ rules }) => rules.flatMap(({ mark }) => mark ?? [])));
+  const marks = new Set(
+    chapters.flatMap(({ rules }) => rules.flatMap(clausesOf).flatMap(({ mark }) => mark ?? [])),
+  );
+  const canChange = new Set(game.options.map((option) => option.rule));
   return (
     <PageFrame title={say(game.name)} game={id}>
       <p className="rules-intro">{say(intro)}</p>
@@ -58,17 +61,25 @@ export default function RulesScreen({ id, rule }: RulesScreenProps) {
         <section key={title.en} className="chapter">
           <h2>{say(title)}</h2>
           <ol className="rules">
-            {rules.map(({ number, mark, words }) => (
-              <li key={number} id={number} tabIndex={-1} data-asked={number === rule || undefined}>
-                <RuleLink className="rule-number" game={id} rule={number}>
-                  {number}
+            {rules.map((each) => (
+              <li
+                key={each.number}
+                id={each.number}
+                tabIndex={-1}
+                data-asked={each.number === rule || undefined}
+              >
+                <RuleLink className="rule-number" game={id} rule={each.number}>
+                  {each.number}
                 </RuleLink>
                 <div>
-                  <p>
-                    {say(words)} {mark && <small className="rule-mark">{say(W[mark])}</small>}
-                  </p>
+                  {clausesOf(each).map(({ mark, words }) => (
+                    <p key={words.en}>
+                      {mark && <small className="rule-mark">{say(W[mark])}</small>} {say(words)}
+                    </p>
+                  ))}
+                  {canChange.has(each.number) && <p className="rule-option">{say(W.canChange)}</p>}
                   {figures
-                    .filter((figure) => figure.rule === number)
+                    .filter((figure) => figure.rule === each.number)
                     .map((figure) => (
                       <FigureView key={figure.caption.en} figure={figure} />
                     ))}

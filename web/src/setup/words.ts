@@ -20,7 +20,7 @@ export const W = {
   options: { en: 'Table options', ja: 'テーブルの設定' },
   reconstructed: {
     en: 'Reconstructed: printed only on the real cards. If you own the game, enter the true value.',
-    ja: '再構成: 実物のカードにだけ書かれている値です。お持ちの方は正しい値を入力してください。',
+    ja: '推定: 実物のカードにだけ書かれている値です。お持ちの方は正しい値を入力してください。',
   },
   reset: { en: 'Back to default', ja: '初期値に戻す' },
   rule: { en: 'Rule {rule}', ja: 'ルール {rule}' },
