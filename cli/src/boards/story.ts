@@ -2,6 +2,7 @@ import { type ChoiceEvent, fillIn, type Language, type MatchEvent, type Words } 
 import { wrap } from '../text/width.ts';
 import { paintPayload } from './cards.ts';
 import { plain } from './generic.ts';
+import { outcomeOf, sayOutcome } from './outcome.ts';
 import type { Scene } from './scene.ts';
 
 /** What a row of decisions of one kind is called; a kind that is not here goes by its own name. */
@@ -27,11 +28,11 @@ const SAY = {
   deal: { en: 'Deal {n} is dealt.', ja: 'ディール{n}を配りました。' },
   trick: { en: 'trick to {who}', ja: '{who}がトリックを取る' },
   dealEnd: { en: 'Points of the deal: {points}', ja: 'ディールの得点: {points}' },
-  end: { en: 'The match is over. First place: {who}.', ja: '対戦終了。1位: {who}。' },
+  end: { en: 'The match is over. {outcome}', ja: '対戦終了。{outcome}' },
   wants: { en: 'wanted by {who}', ja: '{who}が希望' },
   buyer: { en: 'sold to {who}', ja: '{who}が買う' },
   noBuyer: { en: 'not sold', ja: '誰も買わない' },
-  parent: { en: 'parent: {who}', ja: 'ペアレント: {who}' },
+  parent: { en: 'parent: {who}', ja: '親: {who}' },
   trump: { en: 'trump {what}', ja: '切り札 {what}' },
 } as const satisfies Record<string, Words>;
 
@@ -159,5 +160,7 @@ function resultOf({ shows }: ChoiceEvent, { game, names, language, paint }: Part
 const pointsOf = (points: readonly number[], { names }: Part): string =>
   points.map((each, seat) => `${names[seat]} ${each}`).join(' · ');
 
-const endOf = (winners: readonly number[], { names, language }: Part): string =>
-  say('end', language, { who: winners.map((seat) => names[seat]).join(', ') });
+const endOf = (winners: readonly number[], { game, names, language }: Part): string =>
+  say('end', language, {
+    outcome: sayOutcome(outcomeOf(game.id, names.length, winners), names, language),
+  });

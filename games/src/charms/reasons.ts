@@ -13,7 +13,7 @@ export const reasons: Readonly<Record<string, Words>> = {
   },
   'CHA-4.3': {
     en: 'You hold the suit that was led, so it must be your suit card.',
-    ja: 'リードされたスートを持っているので、スートはそれを出さなければなりません。',
+    ja: 'マストフォロー: リードされたスートを持っているので、スートはそれを出さなければなりません。',
   },
   'CHA-5.1': {
     en: 'After the first trick you play one card, onto your pile of the same kind.',

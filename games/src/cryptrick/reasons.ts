@@ -15,8 +15,8 @@ export const reasons: Readonly<Record<string, Words>> = {
     ja: '公開されたカードを買ったので、手札から1枚を売り手に渡してください。',
   },
   'CRY-2.5': {
-    en: 'You pay with a card of your own hand; the revealed card is not in it.',
-    ja: '代わりに渡すのは自分の手札です。公開されたカードは手札ではありません。',
+    en: 'You pay with a card from your hand; the revealed card does not count.',
+    ja: '代わりに渡すのは自分の手札です。公開されたカードは手札に数えません。',
   },
   'CRY-3.1': {
     en: 'A trick is being played: it is your turn to play a card.',
@@ -24,7 +24,7 @@ export const reasons: Readonly<Record<string, Words>> = {
   },
   'CRY-3.2': {
     en: 'You hold the colour that was led, so you must play it.',
-    ja: 'リードされた色を持っているので、その色を出さなければなりません。',
+    ja: 'マストフォロー: リードされた色を持っているので、その色を出さなければなりません。',
   },
   'CRY-4.2': {
     en: 'This card carries no block, so it left the trick and cannot be acquired.',

@@ -18,7 +18,7 @@ export const inflation: Game<InflationState, InflationBoard> = {
   },
   rules: 1,
   seats: { min: 3, max: 4 },
-  minutes: 40,
+  minutes: 60,
   best: 'most',
   spread: 4,
   maxLegal: MAX_BID + 1,

@@ -9,6 +9,6 @@ export const reasons: Readonly<Record<string, Words>> = {
   'INF-2.2': { en: 'Bid from 0 to 12 tricks.', ja: 'ビッドは0〜12トリックです。' },
   'INF-3.3': {
     en: 'You hold the number that was led, so you must play it.',
-    ja: 'リードされた数字を持っているので、それを出さなければなりません。',
+    ja: 'マストフォロー: リードされた数字を持っているので、それを出さなければなりません。',
   },
 };

@@ -25,7 +25,7 @@ export const inversion: Game<InversionState, InversionBoard> = {
   name: { en: 'Inversion', ja: 'インヴァージョン' },
   credit: {
     en: 'A game by Fugame, illustrated by Crocotile',
-    ja: 'Fugame 作、イラスト Crocotile',
+    ja: '符亀 作、イラスト Crocotile',
   },
   rules: 1,
   seats: { min: 2, max: 4 },

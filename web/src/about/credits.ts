@@ -13,7 +13,7 @@ export const CREDITS: ForSome<Words> = {
   },
   inversion: {
     en: 'designed and published by Fugame, illustrated by Crocotile',
-    ja: 'デザイン・発行：Fugame、イラスト：Crocotile',
+    ja: 'デザイン・発行：符亀、イラスト：Crocotile',
   },
   escalation: {
     en: 'designed by Reiner Knizia, art by Hasegawa Tokoi, published by New Games Order and Yukaina Sakana',

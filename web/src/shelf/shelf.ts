@@ -21,7 +21,7 @@ export const SHELF: Readonly<Record<GameName, ShelfCard>> = {
     },
     seats: { min: 3, max: 4 },
     usual: 4,
-    minutes: 40,
+    minutes: 60,
   },
   charms: {
     name: { en: 'Charms', ja: 'チャームズ' },

@@ -3,7 +3,7 @@ import { goTo, linkTo } from '../app/route.ts';
 import { placeOrder } from '../source/order.ts';
 import type { TableSnapshot } from '../source/source.ts';
 import { ResultTable } from './DealResult.tsx';
-import { headline } from './outcome.ts';
+import { haveYouWon, headline } from './outcome.ts';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 
@@ -16,8 +16,7 @@ type MatchResultProps = {
 /** Who won, and another one. */
 export function MatchResult({ snapshot, actions }: MatchResultProps) {
   const { view, talk } = useTable();
-  const { say, isYou } = talk;
-  const { winners } = view.now;
+  const { say } = talk;
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => again.current?.focus({ preventScroll: true }), []);
 
@@ -28,7 +27,7 @@ export function MatchResult({ snapshot, actions }: MatchResultProps) {
   }
 
   return (
-    <section className="result" data-won={winners.some(isYou) || undefined}>
+    <section className="result" data-won={haveYouWon(view, talk) || undefined}>
       <h2>{headline(view, talk)}</h2>
       <ResultTable />
       <div className="result-actions">

@@ -1,13 +1,16 @@
 import type { View } from '@overtrick/engine';
 import type { Talk } from '../games/board.ts';
-import { listOf } from '../words/list.ts';
+import { outcomeOf, sayOutcome } from '../words/outcome.ts';
 import { T } from './words.ts';
 
 /** Who won the match, in a few words. */
-export function headline({ now: { winners } }: View, { say, name, isYou }: Talk): string {
-  if (winners.some(isYou)) return say(winners.length > 1 ? T.youShare : T.youWin);
-  if (winners.length === 1) return say(T.wins, { name: name(winners[0]) });
-  return say(T.share, { names: listOf(winners.map(name), say) });
+export function headline({ game, players, now: { winners } }: View, talk: Talk): string {
+  return sayOutcome(outcomeOf(game, players, winners), talk);
+}
+
+/** Whether the person who looks won; a draw is nobody's win. */
+export function haveYouWon({ game, players, now: { winners } }: View, { isYou }: Talk): boolean {
+  return outcomeOf(game, players, winners).kind !== 'drawn' && winners.some(isYou);
 }
 
 /** The points of all seats so far, for people who do not see the sheet. */

@@ -48,7 +48,7 @@ export const W = {
     en: 'Only {name} will know. Then you lead {card}.',
     ja: '知るのは{name}だけ。その後{card}でリードします。',
   },
-  ifPlace: { en: 'You would acquire as number {place}.', ja: '今のところ獲得順は{place}番です。' },
+  ifPlace: { en: 'So far you would pick {place}.', ja: '今のところ{place}番目に選べます。' },
   ifNoPlace: { en: 'Not among the best three: no acquiring.', ja: '上位3枚に入らず、獲得できません。' },
   ifBlock: { en: 'It brings a block into the trick.', ja: '場にブロックが1つ増えます。' },
   ifAcquired: {
@@ -113,3 +113,16 @@ export const W = {
   gifted: { en: '{card}, a gift of {name}', ja: '{card}、{name}からの贈り物' },
   trumpCard: { en: '{card}, trump', ja: '{card}、切り札' },
 } as const satisfies Record<string, Words>;
+
+/** Who picks first, second, third, …; there are never more acquisition cards than players. */
+export const PLACES: readonly Words[] = [
+  { en: 'first', ja: '1' },
+  { en: 'second', ja: '2' },
+  { en: 'third', ja: '3' },
+  { en: 'fourth', ja: '4' },
+  { en: 'fifth', ja: '5' },
+  { en: 'sixth', ja: '6' },
+  { en: 'seventh', ja: '7' },
+  { en: 'eighth', ja: '8' },
+  { en: 'ninth', ja: '9' },
+];

@@ -86,5 +86,5 @@ export const S = {
   dangerNone: { en: 'A 4th block makes {after}', ja: '4つ目で{after}点' },
   ruined: { en: 'Crashed: only blocks count now', ja: '暴落: 今はブロック数だけ' },
   ruinedZero: { en: 'Crashed: nothing counts now', ja: '暴落: 今は0点' },
-  calm: { en: '3 blocks in 3 colours make the most', ja: '3色のブロック3つが最高です' },
+  calm: { en: 'Up to three blocks, colours count too', ja: '3つまでは色数も得点' },
 } as const satisfies Record<string, Words>;

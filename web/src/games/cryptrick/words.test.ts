@@ -105,8 +105,8 @@ describe('what a decision would make', () => {
       LED,
       0,
       'play:Y3',
-      'You would acquire as number 1. It brings a block into the trick.',
-      '今のところ獲得順は1番です。場にブロックが1つ増えます。',
+      'So far you would pick first. It brings a block into the trick.',
+      '今のところ1番目に選べます。場にブロックが1つ増えます。',
     ],
     [
       `${LED} Y3 Y4 Y5`,

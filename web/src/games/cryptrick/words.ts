@@ -4,7 +4,7 @@ import type { BoardWords, Talk } from '../board.ts';
 import { cardName, coinOf, colourName } from './coins.ts';
 import { eventInWords } from './eventWords.ts';
 import { cardIn, giftNow, lastSale } from './happening.ts';
-import { W } from './sayings.ts';
+import { PLACES, W } from './sayings.ts';
 import { COLLAPSE } from './worth.ts';
 
 /** Sentences one after the other. */
@@ -80,7 +80,10 @@ function preview(facts: Facts, { now, seat, past }: View<CryptrickBoard>, talk: 
     return say(facts.blocks >= COLLAPSE ? W.ifCollapsed : W.ifAcquired, { ...worth, ...counts });
   }
   if (facts.place !== undefined) {
-    const place = facts.place === null ? say(W.ifNoPlace) : say(W.ifPlace, { place: String(facts.place) });
+    const place =
+      facts.place === null
+        ? say(W.ifNoPlace)
+        : say(W.ifPlace, { place: say(PLACES[Number(facts.place) - 1]) });
     return join(facts.block === true ? [place, say(W.ifBlock)] : [place], talk);
   }
   const card = cardName(String(facts.leads), talk);

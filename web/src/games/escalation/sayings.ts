@@ -27,7 +27,7 @@ export const W = {
   },
   takePreview: {
     en: 'Your stack becomes {stack}. Then you lead.',
-    ja: 'スタックは{stack}枚に。その後リード。',
+    ja: '引き取り札は{stack}枚に。その後リード。',
   },
 
   wild: { en: 'wild', ja: 'ワイルド' },
@@ -79,8 +79,8 @@ export const W = {
     ja: '山札なし: 手札がなくなったら終了',
   },
   drawEmpty: { en: 'none left', ja: '山札なし' },
-  stacks: { en: 'Stacks: the lowest wins', ja: 'スタック（少ない人が勝ち）' },
-  stack: { en: '{count} {count:card|cards} in the stack', ja: 'スタック{count}枚' },
+  stacks: { en: 'Stacks: the lowest wins', ja: '引き取り札（少ない人が勝ち）' },
+  stack: { en: '{count} {count:card|cards} in the stack', ja: '引き取り札{count}枚' },
   sum: { en: 'Σ {sum}', ja: '計{sum}' },
   fewest: { en: 'fewest', ja: '最少' },
   sets: { en: 'What you can do', ja: 'できること' },

@@ -64,7 +64,7 @@ test.each([
 
 test.each([
   ['play:8', 'New total: 8. You draw 1.', '合計は8。1枚引きます。'],
-  ['take', 'Your stack becomes 3. Then you lead.', 'スタックは3枚に。その後リード。'],
+  ['take', 'Your stack becomes 3. Then you lead.', '引き取り札は3枚に。その後リード。'],
 ])('what %s would make', (decision, en, ja) => {
   const view = tableWith(EXAMPLE.hands, ['play:2', 'play:3,3']).view(2);
   const facts = consider(escalation, view, decision);
