@@ -9,11 +9,18 @@ export interface Reply {
 const HEAD_END = '\r\n\r\n';
 const LENGTH = /content-length: (\d+)/i;
 
+interface Question {
+  readonly text: string;
+  readonly done: (reply: Reply) => void;
+}
+
 /** One kept-alive connection that asks one question after the other, with as little work as can be: the load must be cheap. */
 export class Wire {
   readonly #port: number;
   #socket: Socket | null = null;
-  readonly #waiting: ((reply: Reply) => void)[] = [];
+  readonly #waiting: Question[] = [];
+  /** Whether the connection has answered before. */
+  #used = false;
   #rest = '';
 
   constructor(port: number) {
@@ -22,29 +29,37 @@ export class Wire {
 
   /** Asks; the body is text of plain letters. */
   ask(method: string, path: string, cookie: string, body = '', key = ''): Promise<Reply> {
-    // Not before there is a question, and anew after a pause: the server hangs up on who says nothing.
-    if (this.#socket === null || this.#socket.destroyed) this.#socket = this.#connect();
-    this.#socket.write(
-      `${method} ${path} HTTP/1.1\r\nHost: x\r\n${cookie && `Cookie: ${cookie}\r\n`}${
-        key && `Idempotency-Key: ${key}\r\n`
-      }Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
-      'latin1',
-    );
-    return new Promise((done) => this.#waiting.push(done));
+    const text = `${method} ${path} HTTP/1.1\r\nHost: x\r\n${cookie && `Cookie: ${cookie}\r\n`}${
+      key && `Idempotency-Key: ${key}\r\n`
+    }Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+    return new Promise((done) => {
+      this.#waiting.push({ text, done });
+      // Not before there is a question, and anew after a pause: the server hangs up on who says nothing.
+      if (this.#socket === null || this.#socket.destroyed) this.#connect();
+      else this.#socket.write(text, 'latin1');
+    });
   }
 
   close(): void {
     this.#socket?.destroy();
   }
 
-  #connect(): Socket {
+  /** Opens a new connection and asks on it whatever has no answer yet. */
+  #connect(): void {
     const socket = connect(this.#port, '127.0.0.1').setNoDelay(true).setEncoding('latin1');
-    socket.on('data', (text: unknown) => this.#hear(String(text)));
+    this.#socket = socket;
+    this.#used = false;
+    this.#rest = '';
+    socket.on('data', (data: unknown) => this.#hear(String(data)));
     socket.on('error', () => {});
     socket.on('close', () => {
-      if (this.#waiting.length > 0) throw new Error('the server hung up on a question');
+      if (socket !== this.#socket || this.#waiting.length === 0) return;
+      // A server may end an idle connection while a question is on its way, so a client asks again on a new one. What must not
+      // happen twice has a key. A new connection has no such excuse.
+      if (!this.#used) throw new Error('the server hung up on a question');
+      this.#connect();
     });
-    return socket;
+    for (const { text } of this.#waiting) socket.write(text, 'latin1');
   }
 
   #hear(text: string): void {
@@ -61,7 +76,8 @@ export class Wire {
         body: this.#rest.slice(from, to),
       };
       this.#rest = this.#rest.slice(to);
-      this.#waiting.shift()?.(reply);
+      this.#used = true;
+      this.#waiting.shift()?.done(reply);
     }
   }
 }
