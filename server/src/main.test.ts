@@ -25,7 +25,8 @@ function hasTerminals(): boolean {
 
 describe('npm start', () => {
   test('tells where it is served, lets a guest in over plain http, and drains on SIGTERM', async () => {
-    const server = built.start(QUIET);
+    const env = { ...QUIET, OVERTRICK_DATA: built.dataFolder() };
+    const server = built.start(env);
     const near = await address(server);
     const { far } = addressesOf('0.0.0.0', Number(new URL(near).port), networkInterfaces());
     if (far.length > 0) expect(server.out).toContain(`Friends on the same network: ${far.join(' or ')}`);
@@ -51,7 +52,7 @@ describe('npm start', () => {
     expect(await server.ended).toBe(0);
     await expect(fetch(`${near}/healthz`)).rejects.toThrow();
 
-    const again = built.start(QUIET);
+    const again = built.start(env);
     ann.cookie = cookie.split(';')[0];
     Object.assign(ann, { url: await address(again) });
     expect(await ann.get(`/api/tables/${id}`)).toMatchObject({ status: 200, body: { seat: 0 } });
@@ -84,9 +85,10 @@ describe('npm start', () => {
   });
 
   test('refuses a second server on the same folder', async () => {
-    const server = built.start(QUIET);
+    const env = { ...QUIET, OVERTRICK_DATA: built.dataFolder() };
+    const server = built.start(env);
     await address(server);
-    const second = built.start(QUIET);
+    const second = built.start(env);
     expect(await second.ended).toBe(1);
     expect(second.err).toMatch(
       /another server is using .*overtrick\.db; stop it first, or set OVERTRICK_DATA/,

@@ -57,18 +57,27 @@ export class BuiltServer {
     return join(this.folder, 'server', 'dist', 'server.js');
   }
 
-  /** Starts it with these variables, and no others that it reads. */
+  /** A new folder for the data of one server. */
+  dataFolder(): string {
+    return mkdtempSync(join(this.folder, 'data-'));
+  }
+
+  /** Starts it with these variables, and no others that it reads; on a data folder of its own, unless one is named. */
   start(env: NodeJS.ProcessEnv = {}): Running {
-    return new Running(process.execPath, ['server/dist/server.js'], this.folder, { PORT: '0', ...env });
+    return new Running(process.execPath, ['server/dist/server.js'], this.folder, this.#env(env));
   }
 
   /** Starts it in a pseudo terminal. */
   startInTerminal(env: NodeJS.ProcessEnv = {}): Running {
     const line = `exec '${process.execPath}' server/dist/server.js`;
-    return new Running('script', ['-qfec', line, '/dev/null'], this.folder, { PORT: '0', ...env });
+    return new Running('script', ['-qfec', line, '/dev/null'], this.folder, this.#env(env));
   }
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  #env(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+    return { PORT: '0', OVERTRICK_DATA: this.dataFolder(), ...env };
   }
 }
