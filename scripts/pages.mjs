@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 
-/** The tests of the pages, in a real browser. What passed only when tried again is named, as is what failed. */
+/** The tests of the pages, in a real browser. Null when Playwright left no report. */
 export async function pages(reports) {
   const report = join(reports, 'pages.json');
   const code = await run(
@@ -12,7 +12,7 @@ export async function pages(reports) {
   );
   if (!existsSync(report)) return null;
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
-  const counted = { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
+  const counted = { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
   return { counted, notes: suites.flatMap(notesOf) };
 }
@@ -20,11 +20,10 @@ export async function pages(reports) {
 function notesOf({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'flaky' || status === 'unexpected')
-      .map(({ status, results }) => {
-        const verdict = status === 'flaky' ? 'passed only when tried again' : 'failed';
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => {
         const words = results.find(({ error }) => error)?.error.message ?? '';
-        return `${file} ${title} ${verdict}: ${words.slice(0, 600)}`;
+        return `${file} ${title} failed: ${words.slice(0, 600)}`;
       }),
   );
   return [...own, ...suites.flatMap(notesOf)];
