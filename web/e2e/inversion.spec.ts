@@ -93,7 +93,7 @@ for (const [players, size] of [
     }
     expect(cards).toBe(10);
     await expectNoScrolling(page);
-    await expect(page.getByRole('heading', { level: 2, name: /win/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: /win|first place|draw/ })).toBeVisible();
     if (players > 2) await expect(page.getByText(/Parent: declared \d+, took \d+/)).toBeVisible();
   });
 }
