@@ -64,17 +64,10 @@ export async function decide(page: Page, turn: number): Promise<void> {
 export const position = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.table-screen')?.dataset.position ?? 'curtain');
 
-/** Waits until the browser has shown what it was last told: a board takes its new size in the frames after, region by region. */
+/** Waits until the browser has shown what it was last told. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(
-    () =>
-      new Promise((done) => {
-        const look = () => {
-          if (document.querySelector('[data-fitting]')) requestAnimationFrame(look);
-          else done();
-        };
-        requestAnimationFrame(() => requestAnimationFrame(look));
-      }),
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
 /**

@@ -24,7 +24,7 @@ export const COVERED = Object.keys(COVERS).filter((game): game is Covered => gam
 /** A cover as a picture of its own: the home page shows it without carrying the drawing's code. */
 export function drawBox(game: Covered): string {
   const Cover = COVERS[game];
-  const css = readFileSync(new URL(`../games/${game}/cards/cards.css`, import.meta.url), 'utf8');
+  const css = readFileSync(new URL(`../games/${game}/cards/ink.css`, import.meta.url), 'utf8');
   const drawing = renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"

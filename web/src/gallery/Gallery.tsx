@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { BoxArt } from '../cards/BoxArt.tsx';
-import { Card } from '../cards/Card.tsx';
 import { Buttons } from '../look/Buttons.tsx';
 import { GAMES, type GameName } from '../look/games.ts';
 import { Wordmark } from '../look/Wordmark.tsx';
 import { deckOf, handOf } from './decks.ts';
+import { GalleryCard } from './GalleryCard.tsx';
 import { PIECES } from './pieces.tsx';
 import './gallery.css';
 
@@ -80,28 +80,26 @@ function Room({ game }: { readonly game: GameName }) {
       <h2>{game}</h2>
       <Shelf title="the cards" className="shelf">
         {(deckOf(game).length > 20 ? handOf(game) : deckOf(game)).map((card) => (
-          <Card key={card} game={game} card={card} label={card} />
+          <GalleryCard key={card} game={game} card={card} />
         ))}
-        <Card game={game} face="down" />
+        <GalleryCard game={game} />
       </Shelf>
-      <Shelf title="the pieces" className="pieces">
-        {PIECES[game]}
-      </Shelf>
+      {PIECES[game] && (
+        <Shelf title="the pieces" className="pieces">
+          {PIECES[game]}
+        </Shelf>
+      )}
       <Shelf title="a hand, 44 px of each in sight" className="fan">
         {handOf(game).map((card, i) => (
-          <Card
-            // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold a card twice, and this one never changes
-            key={i}
-            game={game}
-            card={card}
-            quiet={i > 3 && i % 3 === 0}
-            {...(i === 2 && { className: 'card-lifted' })}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: a hand may hold a card twice, and this one never changes
+          <span key={i} data-quiet={(i > 3 && i % 3 === 0) || undefined}>
+            <GalleryCard game={game} card={card} {...(i === 2 && { className: 'card-lifted' })} />
+          </span>
         ))}
       </Shelf>
       <Shelf title="44 px" className="tiny">
         {deckOf(game).map((card) => (
-          <Card key={card} game={game} card={card} />
+          <GalleryCard key={card} game={game} card={card} />
         ))}
       </Shelf>
     </section>

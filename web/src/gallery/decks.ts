@@ -1,3 +1,9 @@
+import type { CardArt } from '../cards/picture.tsx';
+import { charmsArt } from '../games/charms/cards/art.ts';
+import { cryptrickArt } from '../games/cryptrick/cards/art.ts';
+import { escalationArt } from '../games/escalation/cards/art.ts';
+import { inflationArt } from '../games/inflation/cards/art.ts';
+import { inversionArt } from '../games/inversion/cards/art.ts';
 import type { ForSome, GameName } from '../look/games.ts';
 
 const ranks = (to: number) => Array.from({ length: to }, (_, i) => String(i + 1));
@@ -16,6 +22,15 @@ const HANDS: ForSome<readonly string[]> = {
   inversion: ['C2', 'C9', 'S4', 'S10', 'H1', 'H6', 'H9', 'D5', 'N3', 'N7'],
   escalation: ['2', '5', '5', '12', 'W', 'P'],
   cryptrick: ['Y7', 'B4', 'R9', 'P1', 'G3', 'K5', 'W'],
+};
+
+/** The art of every game. */
+export const ARTS: ForSome<CardArt> = {
+  inflation: inflationArt,
+  charms: charmsArt,
+  inversion: inversionArt,
+  escalation: escalationArt,
+  cryptrick: cryptrickArt,
 };
 
 /** Every different card of a game, for the gallery. */

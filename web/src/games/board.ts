@@ -1,5 +1,6 @@
 import type { ChoiceEvent, DealEvent, Game, MatchEvent, Seat, View } from '@overtrick/engine';
-import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { CardArt } from '../cards/picture.tsx';
 import type { Say } from '../words/say.ts';
 
 /** The voice of the page at a table: the language, and what to call everybody. */
@@ -84,9 +85,10 @@ export interface LaidTrick {
 /** What a game adds to the table; `boards/generic` has a default for everything but the first three. */
 export interface BoardModule<Board = unknown> {
   readonly game: Game;
-  /** What is printed on a card: children of `CardFrame`, 250 × 350. */
-  readonly Face: ComponentType<{ readonly card: string }>;
-  readonly Back: ComponentType;
+  /** How its cards look. */
+  readonly art: CardArt;
+  /** Which state of a card lies on this table, where options change what is printed on it. */
+  look?(card: string, view: View<Board>): string | undefined;
   /** The middle of the screen, between the bar and the question. `Felt` says how large it is. */
   Board(props: BoardProps<Board>): ReactNode;
   /** Decisions that are not cards of the hand: bids, passes, values. Stands where the hand is asked. */

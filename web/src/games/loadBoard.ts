@@ -18,5 +18,5 @@ export const loadBoard = (game: GameName): Promise<BoardModule> =>
 
 async function plainBoard(id: GameName): Promise<BoardModule> {
   const [game, { withoutBoard }] = await Promise.all([loadGame(id), import('./generic/genericBoard.ts')]);
-  return withoutBoard(game, { Face: PlainFace, Back: PlainBack });
+  return withoutBoard(game, { game: id, Face: PlainFace, Back: PlainBack, ink: '' });
 }

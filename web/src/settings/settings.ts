@@ -28,7 +28,8 @@ const KEY = 'overtrick.settings';
 
 function defaults(): Settings {
   return {
-    language: navigator.language.startsWith('ja') ? 'ja' : 'en',
+    // Tests draw without a browser.
+    language: globalThis.navigator?.language?.startsWith('ja') ? 'ja' : 'en',
     theme: 'system',
     palette: 'rich',
     cardSize: 'medium',
@@ -105,4 +106,4 @@ export function onSettings(listener: () => void): () => void {
 }
 
 /** The settings, live. */
-export const useSettings = (): Settings => useSyncExternalStore(onSettings, settingsNow);
+export const useSettings = (): Settings => useSyncExternalStore(onSettings, settingsNow, settingsNow);

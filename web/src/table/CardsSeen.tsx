@@ -21,9 +21,10 @@ export function CardsSeen() {
           return (
             <li
               key={kind}
+              data-quiet={found === all || undefined}
               aria-label={say(T.seenOf, { card: module.words.card(kind, talk), seen: found, all })}
             >
-              <PlayingCard card={kind} quiet={found === all} />
+              <PlayingCard card={kind} />
               <span aria-hidden="true">{deck ? `${found}/${all}` : `×${found}`}</span>
             </li>
           );

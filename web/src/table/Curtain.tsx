@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { CardPicture } from '../cards/CardPicture.tsx';
 import type { BoardModule, BoardProps } from '../games/board.ts';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
 import { MatchLogList } from './MatchLogList.tsx';
@@ -34,17 +35,10 @@ export function Curtain({ snapshot, module, source }: CurtainProps) {
   if (curtain === null || curtain === undefined) return null;
   const { say } = talk;
   const name = talk.name(curtain);
-  const { Back } = module;
   return (
     <TableProvider value={{ ...props, module, sitters }}>
       <main className="table curtain" data-game={snapshot.game}>
-        <svg
-          viewBox="0 0 250 350"
-          className={`card card-${snapshot.game} card-down curtain-back`}
-          aria-hidden="true"
-        >
-          <Back />
-        </svg>
+        <CardPicture art={module.art} className="curtain-back" />
         <h1>{say(T.curtainTitle, { name })}</h1>
         <p>{say(T.curtainAbout)}</p>
         <button ref={lift} type="button" className="go" onClick={() => source.liftCurtain?.(curtain)}>

@@ -69,7 +69,7 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
               type="button"
               className="hand-card"
               data-place={place}
-              data-quiet={quiet[place] || undefined}
+              data-quiet={(quiet[place] && !chosen) || undefined}
               data-mark={module.mark?.(hand[place], view) ?? undefined}
               style={{
                 ...(shape === 'desk' && { rotate: `${(column - (row.length - 1) / 2) * TILT}deg` }),
@@ -88,11 +88,7 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
               onPointerUp={drag.onPointerUp}
               onPointerCancel={drag.onPointerCancel}
             >
-              <PlayingCard
-                card={hand[place]}
-                quiet={!chosen && quiet[place]}
-                className={chosen ? 'card-lifted' : ''}
-              />
+              <PlayingCard card={hand[place]} className={chosen ? 'card-lifted' : ''} />
             </button>
           );
         }),

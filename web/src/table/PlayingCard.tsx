@@ -1,39 +1,27 @@
-import { type CSSProperties, memo } from 'react';
-import { CardFrame } from '../cards/CardFrame.tsx';
-import type { BoardModule, Talk } from '../games/board.ts';
-import type { GameName } from '../look/games.ts';
-import { useModule } from './TableContext.tsx';
+import type { CSSProperties } from 'react';
+import { CardPicture } from '../cards/CardPicture.tsx';
+import type { Talk } from '../games/board.ts';
+import { useTable } from './TableContext.tsx';
 
 type PlayingCardProps = {
   /** The notation; left out for a card that lies face down. */
   readonly card?: string;
   /** With it a screen reader names the card; without it the card is decoration. */
   readonly talk?: Talk;
-  /** It may not be played now. */
-  readonly quiet?: boolean;
+  /** Another state of the same card, as its art draws it. */
+  readonly look?: string;
   readonly className?: string;
   readonly style?: CSSProperties;
 };
 
 /** A card of the game on this table. Its width is `--card-width`. Loads no other game's art. */
-export const PlayingCard = memo(function PlayingCard({ card, talk, ...frame }: PlayingCardProps) {
-  const { game, words, Face, Back } = useModule();
-  const label = talk && card !== undefined ? words.card(card, talk) : undefined;
+export function PlayingCard({ card, talk, look, ...rest }: PlayingCardProps) {
+  const { module, view } = useTable();
+  const { art, words } = module;
+  if (card === undefined) return <CardPicture art={art} {...rest} />;
+  const label = talk && words.card(card, talk);
+  const worn = look ?? module.look?.(card, view);
   return (
-    <CardFrame
-      game={game.id as GameName}
-      {...(card !== undefined && { card })}
-      {...(label && { label })}
-      {...frame}
-    >
-      {card === undefined ? <Back /> : <PrintedFace Face={Face} card={card} />}
-    </CardFrame>
+    <CardPicture art={art} card={card} {...(worn && { look: worn })} {...(label && { label })} {...rest} />
   );
-});
-
-type FaceProps = { readonly Face: BoardModule['Face']; readonly card: string };
-
-/** The print stays as it is when the card is lifted, lit or quiet. */
-const PrintedFace = memo(function PrintedFace({ Face, card }: FaceProps) {
-  return <Face card={card} />;
-});
+}

@@ -33,6 +33,7 @@ export function Charm({ seat, newest, played, chosen, trump, keep }: CharmProps)
         ghost={chosen.findLast(ofKind)}
         landing={!both && last !== undefined && ofKind(last) ? seat : undefined}
         keep={suits ? keep : null}
+        joined={joined}
       />
     );
   };

@@ -1,6 +1,7 @@
 import { Pin } from './cards/Pin.tsx';
 import type { Suit } from './cards/shapes.ts';
 import { BODY, SUIT_LETTERS } from './cards/shapes.ts';
+import './cards/ink.css';
 
 /** A suit as a pin on a round of velvet; an empty ring while there is none. */
 export function Medal({ suit }: { readonly suit: Suit | null }) {

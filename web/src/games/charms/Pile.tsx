@@ -10,12 +10,14 @@ type PileProps = {
   /** The seat whose newest card this is. */
   readonly landing: Seat | undefined;
   readonly keep: string | null;
+  /** Its top and that of the other pile are one charm. */
+  readonly joined: boolean;
 };
 
 const THICK = 4;
 
 /** One of a seat's two piles: the top counts; the one it covers is seen while it lands, the edges of all others stay. */
-export function Pile({ kind, cards, ghost, landing, keep }: PileProps) {
+export function Pile({ kind, cards, ghost, landing, keep, joined }: PileProps) {
   const all = ghost === undefined ? cards : [...cards, ghost];
   const top = all.length - 1;
   const edges = Math.min(THICK, top);
@@ -30,7 +32,7 @@ export function Pile({ kind, cards, ghost, landing, keep }: PileProps) {
           className={place === top ? 'pile-card pile-top' : 'pile-card'}
           data-landing={place === top ? landing : undefined}
         >
-          <PlayingCard card={card} />
+          <PlayingCard card={card} {...(joined && { look: `joined-${kind}` })} />
         </span>
       ))}
       {keep && (

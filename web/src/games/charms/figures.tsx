@@ -1,18 +1,11 @@
-import { CardFrame } from '../../cards/CardFrame.tsx';
-import { CharmsFace } from './cards/Face.tsx';
-import './cards/cards.css';
+import { CardPicture } from '../../cards/CardPicture.tsx';
 import type { Figure } from '../../rules/figure.ts';
+import { charmsArt } from './cards/art.ts';
 
 const card = (name: string, under?: string) => (
   <span className="figure-pile" data-covers={under ? '' : undefined}>
-    {under && (
-      <CardFrame game="charms" card={under}>
-        <CharmsFace card={under} />
-      </CardFrame>
-    )}
-    <CardFrame game="charms" card={name}>
-      <CharmsFace card={name} />
-    </CardFrame>
+    {under && <CardPicture art={charmsArt} card={under} />}
+    <CardPicture art={charmsArt} card={name} />
   </span>
 );
 const charm = (suit: string, number: string, under: { suit?: string; number?: string } = {}) => (

@@ -4,8 +4,7 @@ import type { BoardModule } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
 import { attempt } from './attempt.ts';
 import { CharmsTable } from './CharmsTable.tsx';
-import { CharmsBack } from './cards/Back.tsx';
-import { CharmsFace } from './cards/Face.tsx';
+import { charmsArt } from './cards/art.ts';
 import { isSuit, SUITS } from './cards/shapes.ts';
 import { isOwed } from './duty.ts';
 import { lastTrick } from './lastTrick.ts';
@@ -21,8 +20,7 @@ const DECK = [
 export const charmsBoard: BoardModule<CharmsBoard> = {
   ...genericBoard,
   game: charms,
-  Face: CharmsFace,
-  Back: CharmsBack,
+  art: charmsArt,
   Board: CharmsTable,
   Choices: BidChoices,
   words,

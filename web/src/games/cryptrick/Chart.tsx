@@ -1,6 +1,7 @@
 import type { Seat } from '@overtrick/engine';
 import { lay } from '../../cards/path.ts';
 import { CoinMark } from './cards/Face.tsx';
+import './cards/ink.css';
 import { coinOf } from './coins.ts';
 import { pieceOf } from './pieces.ts';
 import { COLLAPSE, standingOf } from './worth.ts';

@@ -1,4 +1,5 @@
 import { CoinMark } from './cards/Face.tsx';
+import './cards/ink.css';
 import type { Coin as Colour } from './cards/shapes.ts';
 
 /** A coin by itself: outline, colour and letter. */

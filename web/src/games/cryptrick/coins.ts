@@ -39,3 +39,9 @@ export function deckOf(players: number, level: unknown): string[] {
   );
   return [...coloured, ...Array<string>(level === 'calm' || level === undefined ? 2 : 4).fill('W')];
 }
+
+/** CRY-1.4: which ranks carry a block is an option of the table. */
+export function hasBlock(card: string, blocks: unknown): boolean {
+  const rank = Number(card.slice(1));
+  return Array.isArray(blocks) ? blocks.includes(rank) : rank % 2 === 1;
+}

@@ -1,13 +1,8 @@
-import { CardFrame } from '../../cards/CardFrame.tsx';
-import { CryptrickFace } from './cards/Face.tsx';
-import './cards/cards.css';
+import { CardPicture } from '../../cards/CardPicture.tsx';
 import type { Figure } from '../../rules/figure.ts';
+import { cryptrickArt } from './cards/art.ts';
 
-const card = (name: string) => (
-  <CardFrame game="cryptrick" card={name}>
-    <CryptrickFace card={name} />
-  </CardFrame>
-);
+const card = (name: string) => <CardPicture art={cryptrickArt} card={name} />;
 const badge = (number: number, ...cards: readonly string[]) => (
   <span className="figure-badged">
     <span className="figure-badge">{number}</span>

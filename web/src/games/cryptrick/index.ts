@@ -3,9 +3,8 @@ import { type CryptrickBoard, cryptrick } from '@overtrick/games/cryptrick';
 import type { BoardModule } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
 import { CryptrickTable } from './CryptrickTable.tsx';
-import { CryptrickBack } from './cards/Back.tsx';
-import { deckOf } from './coins.ts';
-import { Face } from './Face.tsx';
+import { cryptrickArt } from './cards/art.ts';
+import { deckOf, hasBlock } from './coins.ts';
 import { giftNow } from './happening.ts';
 import { rule } from './rule.ts';
 import { seenCards } from './seen.ts';
@@ -22,8 +21,8 @@ function mark(card: string, view: View<CryptrickBoard>): string | null {
 export const cryptrickBoard: BoardModule<CryptrickBoard> = {
   ...genericBoard,
   game: cryptrick,
-  Face,
-  Back: CryptrickBack,
+  art: cryptrickArt,
+  look: (card, { options }) => (hasBlock(card, options.blocks) ? 'block' : 'bare'),
   Board: CryptrickTable,
   // Answers and acquisitions are chosen where they lie: on the table.
   Choices: () => null,

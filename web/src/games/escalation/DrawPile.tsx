@@ -1,6 +1,7 @@
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { Talk } from '../board.ts';
 import { W } from './sayings.ts';
+import './cards/ink.css';
 
 type DrawPileProps = { readonly count: number; readonly talk: Talk };
 

@@ -3,6 +3,7 @@ import { heatOf } from './heat.ts';
 import { W } from './sayings.ts';
 import type { ReadySet } from './sets.ts';
 import { setInWords } from './words.ts';
+import './cards/ink.css';
 
 type SetButtonProps = {
   readonly set: ReadySet;

@@ -4,6 +4,8 @@ type SlabsProps = {
   readonly from: number;
 };
 
+import './cards/ink.css';
+
 /** Cards seen from the edge, each in the colour of its face. */
 export function Slabs({ cards, from }: SlabsProps) {
   return (

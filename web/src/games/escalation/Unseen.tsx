@@ -2,6 +2,7 @@ import type { EscalationBoard } from '@overtrick/games/escalation';
 import type { BoardProps } from '../board.ts';
 import { W } from './sayings.ts';
 import { words } from './words.ts';
+import './cards/ink.css';
 
 /** While others think: which cards are neither in the own hand nor have been played, so still to come. */
 export function Unseen({ view, talk }: BoardProps<EscalationBoard>) {

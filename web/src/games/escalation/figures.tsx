@@ -1,14 +1,11 @@
-import { CardFrame } from '../../cards/CardFrame.tsx';
-import { EscalationFace } from './cards/Face.tsx';
-import './cards/cards.css';
+import { CardPicture } from '../../cards/CardPicture.tsx';
 import type { Figure } from '../../rules/figure.ts';
+import { escalationArt } from './cards/art.ts';
 
 const set = (...cards: readonly string[]) => (
   <span className="figure-fan">
     {[...cards.entries()].map(([place, card]) => (
-      <CardFrame key={place} game="escalation" card={card}>
-        <EscalationFace card={card} />
-      </CardFrame>
+      <CardPicture key={place} art={escalationArt} card={card} />
     ))}
   </span>
 );

@@ -1,8 +1,7 @@
 import { type EscalationBoard, escalation } from '@overtrick/games/escalation';
 import type { BoardModule } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
-import { EscalationBack } from './cards/Back.tsx';
-import { EscalationFace } from './cards/Face.tsx';
+import { escalationArt } from './cards/art.ts';
 import { EscalationTable } from './EscalationTable.tsx';
 import { heatOf } from './heat.ts';
 import { rule } from './rule.ts';
@@ -15,8 +14,7 @@ const ORDER = [...Array.from({ length: 13 }, (_, i) => String(i + 1)), 'W', 'P']
 export const escalationBoard: BoardModule<EscalationBoard> = {
   ...genericBoard,
   game: escalation,
-  Face: EscalationFace,
-  Back: EscalationBack,
+  art: escalationArt,
   Board: EscalationTable,
   Choices: SetChoices,
   words,

@@ -1,7 +1,7 @@
 /** A card without art: its notation, large, where a fan leaves it in sight. For a game that nobody has drawn yet. */
 export function PlainFace({ card }: { readonly card: string }) {
   return (
-    <g fill="currentColor" fontFamily="var(--face-display)" fontWeight={750}>
+    <g fill="currentColor" fontFamily="system-ui, sans-serif" fontWeight={750}>
       <text x="22" y="104" fontSize={Math.min(110, 240 / Math.max(2, card.length))}>
         {card}
       </text>

@@ -1,4 +1,5 @@
 import type { Game } from '@overtrick/engine';
+import type { CardArt } from '../../cards/picture.tsx';
 import type { BoardModule, Tally } from '../board.ts';
 import { GenericBoard } from './GenericBoard.tsx';
 import { GenericChoices } from './GenericChoices.tsx';
@@ -13,11 +14,11 @@ export const genericBoard = {
   cardsOf,
   attempt,
   tally: (view, seat) => tallyOf(view.now.board, seat),
-} as const satisfies Omit<BoardModule, 'game' | 'Face' | 'Back'>;
+} as const satisfies Omit<BoardModule, 'game' | 'art'>;
 
 /** A usable table without any UI code: for a game that has no board of its own. */
-export function withoutBoard(game: Game, look: Pick<BoardModule, 'Face' | 'Back'>): BoardModule {
-  return { game, ...look, ...genericBoard };
+export function withoutBoard(game: Game, art: CardArt): BoardModule {
+  return { game, art, ...genericBoard };
 }
 
 /** Bids and tricks, where a board names them as the house does. */

@@ -36,7 +36,7 @@ export function NoteRow({ seat, cards, ghost, awaiting, deciding, language }: No
           data-cut={covered(place) && (place === newest || isApart(place + 1)) ? '' : undefined}
           data-landing={place === newest ? seat : undefined}
         >
-          <PlayingCard card={card} className={place === lit ? 'note-deciding' : ''} />
+          <PlayingCard card={card} {...(place === lit && { look: 'deciding' })} />
         </span>
       ))}
       {awaiting && ghost === null && (

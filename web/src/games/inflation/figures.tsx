@@ -1,15 +1,12 @@
-import { CardFrame } from '../../cards/CardFrame.tsx';
-import { InflationFace } from './cards/Face.tsx';
-import './cards/cards.css';
+import { CardPicture } from '../../cards/CardPicture.tsx';
 import type { Figure } from '../../rules/figure.ts';
+import { inflationArt } from './cards/art.ts';
 
 /** Newest first: each note covers the left half of the one before it. */
 const row = (...cards: readonly string[]) => (
   <span className="figure-row">
     {[...cards.entries()].map(([place, card]) => (
-      <CardFrame key={place} game="inflation" card={card} style={{ zIndex: cards.length - place }}>
-        <InflationFace card={card} />
-      </CardFrame>
+      <CardPicture key={place} art={inflationArt} card={card} style={{ zIndex: cards.length - place }} />
     ))}
   </span>
 );

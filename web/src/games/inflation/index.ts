@@ -2,8 +2,7 @@ import { type InflationBoard, inflation } from '@overtrick/games/inflation';
 import { BidChoices } from '../../table/BidChoices.tsx';
 import type { BoardModule } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
-import { InflationBack } from './cards/Back.tsx';
-import { InflationFace } from './cards/Face.tsx';
+import { inflationArt } from './cards/art.ts';
 import { InflationTable } from './InflationTable.tsx';
 import { rule } from './rule.ts';
 import { words } from './words.ts';
@@ -14,8 +13,7 @@ const DECK = Array.from({ length: 10 }, (_, i) => Array<string>(i + 1).fill(Stri
 export const inflationBoard: BoardModule<InflationBoard> = {
   ...genericBoard,
   game: inflation,
-  Face: InflationFace,
-  Back: InflationBack,
+  art: inflationArt,
   Board: InflationTable,
   Choices: BidChoices,
   words,

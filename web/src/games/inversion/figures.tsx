@@ -1,12 +1,9 @@
-import { CardFrame } from '../../cards/CardFrame.tsx';
-import { InversionFace } from './cards/Face.tsx';
-import './cards/cards.css';
+import { CardPicture } from '../../cards/CardPicture.tsx';
 import type { Figure } from '../../rules/figure.ts';
+import { inversionArt } from './cards/art.ts';
 
 const card = (name: string, lit = false) => (
-  <CardFrame game="inversion" card={name} {...(lit && { className: 'card-lit' })}>
-    <InversionFace card={name} />
-  </CardFrame>
+  <CardPicture art={inversionArt} card={name} {...(lit && { className: 'card-lit' })} />
 );
 const stack = (lane: string, played: string, lit = false) => (
   <span className="figure-stack">

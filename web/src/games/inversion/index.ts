@@ -3,8 +3,7 @@ import { type InversionBoard, inversion } from '@overtrick/games/inversion';
 import type { BoardModule, LaidTrick } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
 import { AuctionChoices } from './AuctionChoices.tsx';
-import { InversionBack } from './cards/Back.tsx';
-import { InversionFace } from './cards/Face.tsx';
+import { inversionArt } from './cards/art.ts';
 import { InversionTable } from './InversionTable.tsx';
 import { rule } from './rule.ts';
 import { tallyOf } from './sides.ts';
@@ -30,8 +29,7 @@ function counted({ past }: View<InversionBoard>): LaidTrick | null {
 export const inversionBoard: BoardModule<InversionBoard> = {
   ...genericBoard,
   game: inversion,
-  Face: InversionFace,
-  Back: InversionBack,
+  art: inversionArt,
   Board: InversionTable,
   Choices: AuctionChoices,
   words,

@@ -1,6 +1,6 @@
 import { lay } from '../../../cards/path.ts';
+import { VelvetLight } from './Face.tsx';
 import { BODY } from './shapes.ts';
-import './cards.css';
 
 /** Quilted velvet: diagonal seams, a gold stud where they cross. */
 const seams = (() => {
@@ -18,6 +18,7 @@ const studs = (() => {
 export function CharmsBack() {
   return (
     <>
+      <VelvetLight />
       <rect className="velvet-edge" x="9" y="9" width="232" height="332" rx="9" />
       <svg x="15" y="15" width="220" height="320" viewBox="15 15 220 320" aria-hidden="true">
         <path d={seams} className="velvet-seam" />

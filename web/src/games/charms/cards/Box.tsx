@@ -3,7 +3,6 @@ import { GLYPHS } from './glyphs.ts';
 import { Pin } from './Pin.tsx';
 import type { Suit } from './shapes.ts';
 import { TITLE } from './title.ts';
-import './cards.css';
 
 /** Where the chain hangs at x. */
 const chain = (x: number) => 26 + 62 * (1 - ((x - 160) / 175) ** 2);

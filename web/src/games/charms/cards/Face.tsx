@@ -3,12 +3,12 @@ import { lay } from '../../../cards/path.ts';
 import { GLYPHS } from './glyphs.ts';
 import { Pin } from './Pin.tsx';
 import { BODY, isSuit, SUIT_LETTERS, type Suit } from './shapes.ts';
-import './cards.css';
 
 /** A suit is a pin on plum velvet, a number a pin on midnight velvet. */
 export function CharmsFace({ card }: { readonly card: string }) {
   return (
     <>
+      <VelvetLight />
       <rect className="velvet-edge" x="9" y="9" width="232" height="332" rx="9" />
       {isSuit(card) ? <SuitFace suit={card} /> : <NumberFace card={card} />}
     </>
@@ -53,3 +53,20 @@ function NumberFace({ card }: { readonly card: string }) {
     </>
   );
 }
+
+/** Light from above. */
+export const VelvetLight = () => (
+  <>
+    <radialGradient
+      id="velvet-light"
+      cx="0.5"
+      cy="0.08"
+      r="1"
+      gradientTransform="translate(-0.05 0.016) scale(1.1 0.8)"
+    >
+      <stop stopColor="#fff" stopOpacity="0.17" />
+      <stop offset="0.75" stopColor="#fff" stopOpacity="0" />
+    </radialGradient>
+    <rect className="velvet-light" width="250" height="350" />
+  </>
+);

@@ -1,6 +1,5 @@
 import { lay } from '../../../cards/path.ts';
 import { COIN_SHAPES } from './shapes.ts';
-import './cards.css';
 
 /** A wall of chained blocks, seen from the corner. */
 const wall = (() => {

@@ -1,8 +1,7 @@
 import { Letter } from '../../../cards/Letter.tsx';
-import { CoinBlock } from './BlockChart.tsx';
+import { CoinBlock } from './CoinBlock.tsx';
 import { CoinMark } from './Face.tsx';
 import { TITLE } from './title.ts';
-import './cards.css';
 
 /** A good week: [x, low, high, coin]. */
 const CANDLES = [

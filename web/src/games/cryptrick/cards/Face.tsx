@@ -2,7 +2,6 @@ import { Letter } from '../../../cards/Letter.tsx';
 import { lay } from '../../../cards/path.ts';
 import { GLYPHS } from './glyphs.ts';
 import { BLOCK, COIN_SHAPES, COINS, type Coin, chart, isCoin, LETTER_DROP } from './shapes.ts';
-import './cards.css';
 
 const charts = new Map<string, ReturnType<typeof chart>>();
 
@@ -16,10 +15,14 @@ function chartOf(coin: Coin, rank: number) {
   return drawn;
 }
 
-type FaceProps = { readonly card: string; readonly block?: boolean };
+type FaceProps = {
+  readonly card: string;
+  /** `block` or `bare`: which ranks carry a block is an option of the table (CRY-1.4); usually the odd ones. */
+  readonly look?: string;
+};
 
 /** A terminal window: rank, coin and block down the left edge, the price of the day behind them. */
-export function CryptrickFace({ card, block }: FaceProps) {
+export function CryptrickFace({ card, look }: FaceProps) {
   const coin = card.slice(0, 1);
   if (!isCoin(coin)) return null;
   const rank = Number(card.slice(1));
@@ -51,7 +54,7 @@ export function CryptrickFace({ card, block }: FaceProps) {
         <Letter glyph={GLYPHS[String(rank)]} x={49} y={52} height={60} fit={46} fill="var(--coin)" />
       )}
       <CoinMark coin={coin} x={white ? 54 : 50} y={white ? 58 : 124} size={white ? 80 : 62} />
-      {(block ?? rank % 2 === 1) && <BlockMark x={50} y={194} size={54} />}
+      {(look ? look === 'block' : rank % 2 === 1) && <BlockMark x={50} y={194} size={54} />}
     </g>
   );
 }

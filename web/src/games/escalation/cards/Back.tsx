@@ -1,5 +1,3 @@
-import './cards.css';
-
 const TOP = 12;
 const BOTTOM = 338;
 const STEPS = 8;

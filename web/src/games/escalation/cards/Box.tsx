@@ -2,7 +2,6 @@ import { Letter } from '../../../cards/Letter.tsx';
 import { GLYPHS } from './glyphs.ts';
 import { burst, dots } from './shapes.ts';
 import { TITLE } from './title.ts';
-import './cards.css';
 
 /** Each step shouts louder. */
 const STEPS = [

@@ -2,7 +2,6 @@ import { Letter } from '../../../cards/Letter.tsx';
 import { lay } from '../../../cards/path.ts';
 import { GLYPHS } from './glyphs.ts';
 import { burst, dots, stairs } from './shapes.ts';
-import './cards.css';
 
 const STAIRS = Array.from({ length: 13 }, (_, i) => stairs(i + 1, 22 + i * 17));
 const BURST = lay(burst(14, 98, 70), { x: 132, y: 180 });

@@ -1,5 +1,5 @@
 import { round } from '../../../cards/path.ts';
-import './cards.css';
+import './tower.css';
 
 type TowerProps = {
   /** How many cards are in it. */
@@ -25,7 +25,7 @@ export function Tower({ count, room = count, topples, label }: TowerProps) {
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <path d={`M8 ${FULL + 10}H${WIDTH - 8}`} className="tower-ground" />
-      <g className="tower-slabs drawing">
+      <g className="tower-slabs">
         {Array.from({ length: count }, (_, floor) => floor).map((floor) => (
           <rect
             key={floor}

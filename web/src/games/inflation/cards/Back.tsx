@@ -1,5 +1,4 @@
 import { band, rosette } from './guilloche.ts';
-import './cards.css';
 
 const FLOWER = rosette({ x: 125, y: 175, radius: 118, depth: 0.6, lobes: 18, strands: 8 });
 const HEART = rosette({ x: 125, y: 175, radius: 44, depth: 0.7, lobes: 9, strands: 5 });

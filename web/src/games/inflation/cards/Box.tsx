@@ -3,7 +3,6 @@ import { lay } from '../../../cards/path.ts';
 import { GLYPHS } from './glyphs.ts';
 import { band, rosette } from './guilloche.ts';
 import { TITLE } from './title.ts';
-import './cards.css';
 
 const SUN = rosette({ x: 160, y: 236, radius: 230, depth: 0.5, lobes: 20, strands: 5 });
 const CORE = rosette({ x: 160, y: 236, radius: 112, depth: 0.66, lobes: 11, strands: 4 });

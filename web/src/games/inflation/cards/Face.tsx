@@ -2,7 +2,6 @@ import { Letter, place } from '../../../cards/Letter.tsx';
 import { lay } from '../../../cards/path.ts';
 import { GLYPHS } from './glyphs.ts';
 import { band, rosette } from './guilloche.ts';
-import './cards.css';
 
 /** Where a digit stands: the right half, which is what the next note leaves in sight (INF-3.4, INF-3.5). */
 const DIGIT = 187;

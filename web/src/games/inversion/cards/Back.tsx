@@ -1,5 +1,4 @@
 import { lay } from '../../../cards/path.ts';
-import './cards.css';
 
 /** Discs that change tone where they cross the seam. */
 const rows = (() => {

@@ -2,7 +2,6 @@ import { Letter } from '../../../cards/Letter.tsx';
 import { SuitMark } from './Face.tsx';
 import { GLYPHS } from './glyphs.ts';
 import { TITLE } from './title.ts';
-import './cards.css';
 
 /** Two halves, one the other upside down; nine and two make eleven. */
 export function InversionBox() {

@@ -2,7 +2,6 @@ import { Letter, place } from '../../../cards/Letter.tsx';
 import { lay } from '../../../cards/path.ts';
 import { GLYPHS } from './glyphs.ts';
 import { CLOWN_HALF, hollow, isSuit, partner, SHAPES, type Suit } from './shapes.ts';
-import './cards.css';
 
 const NIGHT = 'M0 188H250V335a15 15 0 0 1-15 15H15a15 15 0 0 1-15-15z';
 

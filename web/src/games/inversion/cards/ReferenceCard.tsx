@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './cards.css';
+import './reference.css';
 
 type ReferenceCardProps = {
   /** Has anybody inverted in this trick? */
