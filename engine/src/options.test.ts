@@ -15,7 +15,14 @@ const specs: OptionSpec[] = [
       { value: 'wild', name: words },
     ],
   },
-  { ...base, key: 'copies', kind: 'counts', default: () => ({ a: 3, b: 2 }), keys: ['a', 'b'], total: 5 },
+  {
+    ...base,
+    key: 'copies',
+    kind: 'counts',
+    default: () => ({ a: 3, b: 2 }),
+    keys: ['a', 'b'],
+    ...{ min: 0, max: 5, total: 5 },
+  },
   {
     ...base,
     key: 'suits',
@@ -25,6 +32,25 @@ const specs: OptionSpec[] = [
     size: (n) => n,
   },
   { ...base, key: 'blocks', kind: 'subset', default: () => [1, 3], values: [1, 2, 3] },
+  {
+    ...base,
+    key: 'whites',
+    kind: 'number',
+    default: (_, { level }) => (level === 'wild' ? 4 : 2),
+    omitDefault: true,
+    ...{ min: 0, max: 4 },
+    check: (players, { whites }) =>
+      typeof whites === 'number' && whites > players ? { en: 'too many.', ja: '多すぎます。' } : null,
+  },
+  {
+    ...base,
+    key: 'perCard',
+    kind: 'counts',
+    default: () => ({ a: 1, b: 1 }),
+    omitDefault: true,
+    keys: ['a', 'b'],
+    ...{ min: 1, max: 6, total: null },
+  },
 ];
 const problem = (given: unknown): string => {
   const checked = checkOptions(specs, 2, given);
@@ -45,10 +71,29 @@ describe('table options', () => {
     expect(checkOptions(specs, 2, given)).toEqual({ ok: true, value: { ...given, copies: { a: 5, b: 0 } } });
   });
 
+  test('an option that may be left out is written only where it is not the default', () => {
+    const value = { level: 'calm', copies: { a: 3, b: 2 }, suits: ['C', 'S'], blocks: [1, 3] };
+    expect(checkOptions(specs, 2, { whites: 2, perCard: { b: 1 } })).toEqual({ ok: true, value });
+    expect(checkOptions(specs, 2, { whites: 0, perCard: { b: 6 } })).toEqual({
+      ok: true,
+      value: { ...value, whites: 0, perCard: { a: 1, b: 6 } },
+    });
+  });
+
+  test('a default may depend on the options before it', () => {
+    const [level, , , , whites] = specs;
+    const written = (given: object) => checkOptions([level, whites], 4, given);
+    expect(written({ level: 'wild', whites: 4 })).toEqual({ ok: true, value: { level: 'wild' } });
+    expect(written({ level: 'wild', whites: 2 })).toEqual({ ok: true, value: { level: 'wild', whites: 2 } });
+  });
+
   test.each<[unknown, string]>([
     [[], 'JSON object'],
     ['level', 'JSON object'],
-    [{ speed: 1 }, 'There is no option “speed” in this game. Its options: level, copies, suits, blocks.'],
+    [
+      { speed: 1 },
+      'There is no option “speed” in this game. Its options: level, copies, suits, blocks, whites, perCard.',
+    ],
     [{ level: 'mad' }, 'choose one of "calm", "wild"'],
     [{ level: 3 }, 'choose one of'],
     [{ copies: 5 }, 'how many of each'],
@@ -64,6 +109,12 @@ describe('table options', () => {
     [{ suits: ['C', 'C'] }, '"C" is named twice'],
     [{ suits: ['C'] }, 'choose 2, not 1'],
     [{ blocks: ['1'] }, 'there is no "1"'],
+    [{ whites: 5 }, 'give a whole number from 0 to 4'],
+    [{ whites: 1.5 }, 'give a whole number from 0 to 4'],
+    [{ whites: '2' }, 'give a whole number from 0 to 4'],
+    [{ whites: 3 }, 'too many.'],
+    [{ perCard: { a: 0 } }, '“a” must be a whole number, 1 or more'],
+    [{ perCard: { b: 7 } }, '“b” cannot be more than 6.'],
   ])('%j is refused: %s', (given, message) => {
     expect(problem(given)).toContain(message);
   });

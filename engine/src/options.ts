@@ -4,7 +4,12 @@ import type { Words } from './words.ts';
 
 /** The table options in force. A game reads them once, when a match is created. */
 export type Options = Readonly<Record<string, OptionValue>>;
-export type OptionValue = string | readonly string[] | readonly number[] | Readonly<Record<string, number>>;
+export type OptionValue =
+  | string
+  | number
+  | readonly string[]
+  | readonly number[]
+  | Readonly<Record<string, number>>;
 
 interface Spec<K extends string, V> {
   readonly key: string;
@@ -15,24 +20,36 @@ interface Spec<K extends string, V> {
   readonly rule: string;
   /** True where the default stands for a fact that only the printed game shows. */
   readonly reconstructed?: boolean;
-  readonly default: (players: number) => V;
+  /** What it is where nobody says; `chosen` are the options before it in the game's list. */
+  readonly default: (players: number, chosen: Options) => V;
+  /** Left out of set-ups and logs while it has its default: the logs of before there was this option stay as they are. */
+  readonly omitDefault?: boolean;
+  /** Why it does not fit together with the other options; null when it does. */
+  readonly check?: (players: number, options: Options) => Words | null;
 }
 
 /** One of a few values. */
 export interface ChoiceSpec extends Spec<'choice', string> {
   readonly values: readonly { readonly value: string; readonly name: Words }[];
 }
-/** How many of each; together always `total`. */
+/** A whole number. */
+export interface NumberSpec extends Spec<'number', number> {
+  readonly min: number;
+  readonly max: number;
+}
+/** How many of each, from `min` to `max`; together always `total`, or any number where that is null. */
 export interface CountsSpec extends Spec<'counts', Readonly<Record<string, number>>> {
   readonly keys: readonly string[];
-  readonly total: number;
+  readonly min: number;
+  readonly max: number;
+  readonly total: number | null;
 }
 /** A selection of values, `size` of them where that is fixed. Given as texts or as numbers. */
 export interface SubsetSpec extends Spec<'subset', readonly string[] | readonly number[]> {
   readonly values: readonly string[] | readonly number[];
   readonly size?: (players: number) => number;
 }
-export type OptionSpec = ChoiceSpec | CountsSpec | SubsetSpec;
+export type OptionSpec = ChoiceSpec | NumberSpec | CountsSpec | SubsetSpec;
 
 /** Fills in the defaults and checks what was given; the answer names the option that is wrong. */
 export function checkOptions(
@@ -53,58 +70,74 @@ export function checkOptions(
   const options: Record<string, OptionValue> = {};
   for (const spec of specs) {
     const value: unknown = (input as Record<string, unknown>)[spec.key];
-    const checked = value === undefined ? ok(spec.default(players)) : checkOption(spec, players, value);
+    const usual = spec.default(players, options);
+    const checked = value === undefined ? ok(usual) : checkOption(spec, players, value);
     if (!checked.ok) return checked;
-    options[spec.key] = checked.value;
+    const omitted = spec.omitDefault && JSON.stringify(checked.value) === JSON.stringify(usual);
+    if (!omitted) options[spec.key] = checked.value;
+  }
+  for (const spec of specs) {
+    const problem = spec.check?.(players, options);
+    if (problem) return fail({ reason: 'bad-option', option: spec.key, problem });
   }
   return ok(options);
 }
 
-function checkOption(spec: OptionSpec, players: number, value: unknown): Result<OptionValue, Refusal> {
+/** Checks one option by itself, whatever the others are. */
+export function checkOption(spec: OptionSpec, players: number, value: unknown): Result<OptionValue, Refusal> {
   if (spec.kind === 'choice') {
     const values = spec.values.map((choice) => choice.value);
     if (typeof value === 'string' && values.includes(value)) return ok(value);
     const list = values.map((v) => `"${v}"`).join(', ');
     return bad(spec.key, `choose one of ${list}`, `${list} のいずれかを選んでください`);
   }
+  if (spec.kind === 'number') return checkNumber(spec, value);
   if (spec.kind === 'counts') return checkCounts(spec, value);
   return checkSubset(spec, players, value);
+}
+
+function checkNumber({ key, min, max }: NumberSpec, value: unknown): Result<OptionValue, Refusal> {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return ok(value);
+  return bad(key, `give a whole number from ${min} to ${max}`, `${min}〜${max}の整数にしてください`);
 }
 
 function checkCounts(spec: CountsSpec, value: unknown): Result<OptionValue, Refusal> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return bad(spec.key, 'give how many of each, such as {"1":5}', '{"1":5} のように枚数を指定してください');
   }
+  const { min, max, total } = spec;
   const counts: Record<string, number> = {};
-  for (const key of spec.keys) counts[key] = 0;
-  let total = 0;
+  for (const key of spec.keys) counts[key] = min;
   for (const [key, count] of Object.entries(value as Record<string, unknown>)) {
     if (!spec.keys.includes(key)) return bad(spec.key, `there is no “${key}”`, `「${key}」はありません`);
-    if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) {
+    if (typeof count !== 'number' || !Number.isInteger(count) || count < min) {
       return bad(
         spec.key,
-        `“${key}” must be a whole number, 0 or more`,
-        `「${key}」は0以上の整数にしてください`,
+        `“${key}” must be a whole number, ${min} or more`,
+        `「${key}」は${min}以上の整数にしてください`,
       );
     }
-    if (count > spec.total) {
+    if (count > max) {
+      const all = max === total;
       return bad(
         spec.key,
-        `“${key}” cannot be more than ${spec.total}, which is all of them together`,
-        `「${key}」は全部の合計${spec.total}を超えられません`,
+        `“${key}” cannot be more than ${max}${all ? ', which is all of them together' : ''}`,
+        `「${key}」は${all ? '全部の合計' : ''}${max}を超えられません`,
       );
     }
     counts[key] = count;
-    total += count;
   }
-  if (total !== spec.total) {
-    return bad(
-      spec.key,
-      `must add up to ${spec.total}, not ${total}`,
-      `合計を${spec.total}にしてください（今は${total}）`,
-    );
-  }
-  return ok(counts);
+  return total === null ? ok(counts) : checkTotal(spec.key, counts, total);
+}
+
+function checkTotal(
+  option: string,
+  counts: Readonly<Record<string, number>>,
+  total: number,
+): Result<OptionValue, Refusal> {
+  const sum = Object.values(counts).reduce((all, count) => all + count, 0);
+  if (sum === total) return ok(counts);
+  return bad(option, `must add up to ${total}, not ${sum}`, `合計を${total}にしてください（今は${sum}）`);
 }
 
 function checkSubset(spec: SubsetSpec, players: number, value: unknown): Result<OptionValue, Refusal> {

@@ -10,6 +10,7 @@ function table(hands: string, more: Partial<CryptrickSetup> = {}) {
     level: 'calm',
     scoring: 'product',
     blocks: [1, 3, 5, 7, 9],
+    ...{ blocksPerCard: {}, colours: [], ranks: [], whites: 2, white: 10, acquisitions: 3 },
     undealt: ['G4', 'W'],
     revealed: 'G4',
     trump: 'G',
@@ -151,6 +152,25 @@ describe('Cryptrick', () => {
     const deal = trick('Y1 Y2 Y3 Y5 R1 W', { blocks: [2] });
     expect(deal.legal(5)).toEqual(['acquire:Y2']);
     expect(trick('Y1 Y2 Y3 Y5 R1 W', { blocks: [] }).over()).toBe(true);
+  });
+
+  test('CRY-1.4 a card may carry more than one block', () => {
+    const deal = trick('Y1 Y2 Y4 Y5 R1 W', { blocksPerCard: { 5: 3 } });
+    decide(deal, 'acquire:Y5', 'acquire:Y1', 'acquire:R1');
+    expect(deal.scores()).toEqual([0, 0, 1, 1, 0, 3]);
+  });
+
+  test('CRY-3.3 a white that has a number ranks by it among trumps', () => {
+    expect(order(trick('Y2 R6 G1 W G5 K6', { white: 5 }))).toEqual([4, 3, 2]);
+    expect(order(trick('Y2 R6 G1 G5 W K6', { white: 5 }))).toEqual([4, 3, 2]);
+    expect(order(trick('Y9 R6 G1 W Y5 K6', { white: 0 }))).toEqual([2, 3, 0]);
+  });
+
+  test('CRY-4.1 the table says how many acquisition cards there are', () => {
+    const deal = trick('Y1 Y2 Y3 Y5 R1 W', { acquisitions: 1 });
+    decide(deal, 'acquire:Y1', 'acquire:Y3', 'acquire:Y5', 'acquire:R1');
+    expect(deal.scores()).toEqual([0, 0, 0, 0, 0, 4]);
+    expect(order(trick('Y1 Y2 Y3 Y5 R1 W', { acquisitions: 6 }))).toEqual([5, 3, 2, 1, 0, 4]);
   });
 
   test.each([

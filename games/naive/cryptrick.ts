@@ -10,6 +10,7 @@ import {
 import {
   dealHands,
   isCards,
+  isFields,
   isWhole,
   notTheDeck,
   range,
@@ -22,7 +23,19 @@ import {
 
 type Level = 'calm' | 'volatile' | 'wild';
 type Scoring = 'product' | 'sum' | 'crash';
-type CryptrickOptions = { level: Level; scoring: Scoring; blocks: number[] };
+type CryptrickOptions = {
+  level: Level;
+  scoring: Scoring;
+  blocks: number[];
+  /** By rank; a rank that is not here carries one. */
+  blocksPerCard: Record<string, number>;
+  colours: string[];
+  ranks: number[];
+  whites: number;
+  /** What a white counts as among trumps. */
+  white: number;
+  acquisitions: number;
+};
 
 export type CryptrickSetup = Start &
   CryptrickOptions & { undealt: string[]; revealed: string; trump: string | null };
@@ -46,7 +59,7 @@ interface State {
   gone: string[];
 }
 
-const colours = ['Y', 'B', 'R', 'P', 'G', 'K'];
+const allColours = ['Y', 'B', 'R', 'P', 'G', 'K'];
 
 const colourOf = (card: string): string => card[0];
 const rankOf = (card: string): number => Number(card.slice(1));
@@ -76,7 +89,7 @@ export class CryptrickDeal extends PlayedDeal {
     if (phase === 'answer') return this.others().filter((seat) => this.s.answers[seat] === null);
     if (phase === 'give') return buyer === null ? [] : [buyer];
     if (phase === 'play') return [(lead + trick.length) % this.players];
-    return [order[acquired % 3]]; // CRY-4.3
+    return [order[acquired % order.length]]; // CRY-4.3
   }
 
   /** Everybody but the lead player, from their left on. */
@@ -193,11 +206,15 @@ export class CryptrickDeal extends PlayedDeal {
     return this.setup.level === 'wild' && this.s.tricks === 0 ? null : this.setup.trump;
   }
 
-  /** CRY-3.3: white, coloured trump, the led colour, the rest. */
+  /** CRY-3.3: trump, the led colour, the rest. */
   private strengthClass(card: string): number {
-    if (card === 'W') return 3;
-    if (colourOf(card) === this.trumpNow()) return 2;
+    if (card === 'W' || colourOf(card) === this.trumpNow()) return 2;
     return colourOf(card) === colourOf(this.s.trick[0]) ? 1 : 0;
+  }
+
+  /** CRY-3.3: a white has no number of its own; the table says what it counts as. */
+  private numberOf(card: string): number {
+    return card === 'W' ? this.setup.white : rankOf(card);
   }
 
   private finishTrick(): void {
@@ -206,10 +223,10 @@ export class CryptrickDeal extends PlayedDeal {
       .map((card, place) => ({ card, place }))
       .sort((a, b) => {
         const byClass = this.strengthClass(b.card) - this.strengthClass(a.card);
-        const byRank = rankOf(b.card) - rankOf(a.card);
+        const byRank = this.numberOf(b.card) - this.numberOf(a.card);
         return byClass || byRank || b.place - a.place; // CRY-3.3, CRY-3.4
       });
-    s.order = strongest.slice(0, 3).map(({ place }) => (s.lead + place) % this.players); // CRY-4.1
+    s.order = strongest.slice(0, this.setup.acquisitions).map(({ place }) => (s.lead + place) % this.players); // CRY-4.1
     this.endTrick({ t: 'trick', trick: s.tricks, winner: s.order[0], order: [...s.order] });
     s.spoils = s.trick.filter((card) => this.hasBlock(card)); // CRY-4.2
     s.gone.push(...s.trick.filter((card) => !this.hasBlock(card)));
@@ -238,7 +255,9 @@ export class CryptrickDeal extends PlayedDeal {
 
   protected points(): number[] {
     return this.s.taken.map((cards) => {
-      const blocks = cards.length;
+      const blocks = cards
+        .map((card) => this.setup.blocksPerCard[rankOf(card)] ?? 1)
+        .reduce((sum, each) => sum + each, 0);
       const different = new Set(cards.map(colourOf)).size;
       return blockPoints(blocks, different, this.setup.scoring);
     });
@@ -295,8 +314,15 @@ export function cryptrickDeal(setup: CryptrickSetup): CryptrickDeal {
   return new CryptrickDeal(setup, state, journal);
 }
 
-function optionsFor(given: Fields): CryptrickOptions | string {
-  const { level = 'calm', scoring = 'product', blocks = [1, 3, 5, 7, 9], ...others } = given;
+function optionsFor(players: number, given: Fields): CryptrickOptions | string {
+  const { level = 'calm', scoring = 'product', blocks = [1, 3, 5, 7, 9], ...rest } = given;
+  const {
+    colours = allColours,
+    ranks = range(1, players),
+    whites = level === 'calm' ? 2 : 4,
+    ...more
+  } = rest;
+  const { white = 10, acquisitions = 3, blocksPerCard = {}, ...others } = more;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) return `unknown option ${unknown}`;
   if (level !== 'calm' && level !== 'volatile' && level !== 'wild')
@@ -307,13 +333,39 @@ function optionsFor(given: Fields): CryptrickOptions | string {
   if (!Array.isArray(blocks) || !blocks.every((rank) => isWhole(rank, 10) && rank > 0)) {
     return 'blocks must be ranks from 1 to 9';
   }
-  return { level, scoring, blocks };
+  if (!isCards(colours) || !colours.every((colour) => allColours.includes(colour))) {
+    return 'colours must be some of Y B R P G K';
+  }
+  if (!Array.isArray(ranks) || !ranks.every((rank) => isWhole(rank, 10) && rank > 0)) {
+    return 'ranks must be from 1 to 9';
+  }
+  if (!isWhole(whites, 5)) return 'whites must be 0 to 4';
+  if (!isWhole(white, 11)) return 'white must be 0 to 10';
+  if (!isWhole(acquisitions, players + 1) || acquisitions === 0) return 'acquisitions must be 1 to players';
+  if (!isFields(blocksPerCard)) return 'blocksPerCard must be numbers by rank';
+  const perCard: Record<string, number> = {};
+  for (const [rank, blocks] of Object.entries(blocksPerCard)) {
+    if (!isWhole(blocks, 7) || blocks === 0) return `blocksPerCard ${rank} must be 1 to 6`;
+    perCard[rank] = blocks;
+  }
+  const table: CryptrickOptions = {
+    level,
+    scoring,
+    blocks,
+    colours,
+    ranks,
+    whites,
+    white,
+    acquisitions,
+    blocksPerCard: perCard,
+  };
+  return deckOf(table).length > 6 * players ? table : 'the deck is too small';
 }
 
 /** CRY-1.2 */
-function deckOf(players: number, level: Level): string[] {
-  const coloured = colours.flatMap((colour) => range(1, players).map((rank) => `${colour}${rank}`));
-  return [...coloured, ...times(level === 'calm' ? 2 : 4, 'W')];
+function deckOf({ colours, ranks, whites }: CryptrickOptions): string[] {
+  const coloured = colours.flatMap((colour) => ranks.map((rank) => `${colour}${rank}`));
+  return [...coloured, ...times(whites, 'W')];
 }
 
 function trumpOf(revealed: string): string | null {
@@ -324,12 +376,12 @@ export const cryptrick: NaiveGame = {
   seats: { min: 6, max: 9 },
   wins: 'most', // CRY-5.2
   hasDealer: false,
-  settle: (_players, given) => optionsFor(given),
+  settle: (players, given) => optionsFor(players, given),
   deals: () => 3,
   draw(players, options, _first, rnd) {
-    const table = optionsFor(options);
+    const table = optionsFor(players, options);
     if (typeof table === 'string') throw new Error(table);
-    const undealt = shuffled(deckOf(players, table.level), rnd);
+    const undealt = shuffled(deckOf(table), rnd);
     const hands = dealHands(undealt, players, 6);
     const revealed = undealt[0];
     return { hands, undealt, revealed, trump: trumpOf(revealed) };
@@ -337,11 +389,11 @@ export const cryptrick: NaiveGame = {
   start(players: number, options: Fields, deal: Fields) {
     const start = readStart(deal, players, 6);
     if (typeof start === 'string') return start;
-    const table = optionsFor(options);
+    const table = optionsFor(players, options);
     if (typeof table === 'string') return table;
     const { undealt, revealed } = deal;
     if (!isCards(undealt)) return 'undealt must be a list of cards';
-    const problem = notTheDeck(deckOf(players, table.level), [...start.hands.flat(), ...undealt]);
+    const problem = notTheDeck(deckOf(table), [...start.hands.flat(), ...undealt]);
     if (problem) return problem;
     if (typeof revealed !== 'string' || !undealt.includes(revealed))
       return 'revealed must be an undealt card';

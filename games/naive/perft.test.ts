@@ -40,6 +40,7 @@ describe('perft', () => {
       level: 'calm',
       scoring: 'product',
       blocks: [1, 3, 5, 7, 9],
+      ...{ blocksPerCard: {}, colours: [], ranks: [], whites: 2, white: 10, acquisitions: 3 },
       undealt: [],
       revealed: 'W',
       trump: null,

@@ -12,6 +12,11 @@ const tables: [Game, number, Fields][] = [
   ['inversion', 3, { suits: ['N', 'D', 'C', 'H'] }],
   ['escalation', 3, { rounds: 'each-starts' }],
   ['cryptrick', 6, { level: 'wild' }],
+  [
+    'cryptrick',
+    7,
+    { ranks: [3, 4, 5, 6, 7, 8, 9], whites: 1, white: 4, acquisitions: 5, blocksPerCard: { 5: 2 } },
+  ],
 ];
 
 const trace = (game: Game, players: number, options: Fields, seed = 1) =>

@@ -58,6 +58,28 @@ const OPTIONS: Readonly<Record<string, (players: number) => readonly object[]>> 
   ],
 };
 
+/** Boxes of Cryptrick that somebody may own. They stand last in `everyTable`: golden files are numbered by their place. */
+const BOXES: readonly { readonly players: number; readonly options: object }[] = [
+  {
+    players: 6,
+    options: {
+      colours: ['Y', 'B', 'R', 'P', 'K'],
+      ranks: numbers(1, 9),
+      whites: 1,
+      white: 5,
+      acquisitions: 4,
+      blocksPerCard: { 7: 2, 9: 3 },
+    },
+  },
+  { players: 6, options: { level: 'wild', ranks: numbers(1, 9), whites: 0, acquisitions: 1 } },
+  // As few cards as possible: nothing stays hidden.
+  { players: 7, options: { ranks: numbers(3, 9), whites: 1, white: 0, acquisitions: 7, scoring: 'sum' } },
+  {
+    players: 9,
+    options: { whites: 3, white: 9, acquisitions: 2, blocksPerCard: { 1: 6 }, scoring: 'crash' },
+  },
+];
+
 /** Every decision in the notation of a game. */
 export const everyDecision = (game: string): string[] => DECISIONS[game]();
 
@@ -68,14 +90,16 @@ export function everyTable(): {
   players: number;
   options: object;
 }[] {
-  return GAMES.flatMap((game) =>
+  const tables = GAMES.flatMap((game) =>
     numbers(game.seats.min, game.seats.max).flatMap((players) =>
-      (OPTIONS[game.id]?.(players) ?? [{}]).map((options) => ({
-        name: `${game.id} with ${players} ${JSON.stringify(options)}`,
-        game,
-        players,
-        options,
-      })),
+      (OPTIONS[game.id]?.(players) ?? [{}]).map((options) => ({ game, players, options })),
     ),
   );
+  const boxes = GAMES.filter(({ id }) => id === 'cryptrick').flatMap((game) =>
+    BOXES.map((box) => ({ game, ...box })),
+  );
+  return [...tables, ...boxes].map((table) => ({
+    name: `${table.game.id} with ${table.players} ${JSON.stringify(table.options)}`,
+    ...table,
+  }));
 }

@@ -24,7 +24,7 @@ export function rulesDoc(game: Game): string {
     lines.push('## Table options', '');
     for (const option of options) {
       const mark = option.reconstructed ? ` ${MARKS.reconstructed.trim()}` : '';
-      const value = JSON.stringify(option.default(game.seats.min));
+      const value = JSON.stringify(option.default(game.seats.min, {}));
       lines.push(`- \`${option.key}\` (${option.rule})${mark}: ${option.about.en} Default: \`${value}\`.`);
     }
     lines.push('');

@@ -35,7 +35,7 @@ function describe(game: Game): Readonly<Record<string, unknown>> {
     options: options.map(({ default: standard, ...spec }) => ({
       ...spec,
       size: undefined,
-      defaults: Object.fromEntries(counts(game).map((players) => [players, standard(players)])),
+      defaults: Object.fromEntries(counts(game).map((players) => [players, standard(players, {})])),
     })),
   };
 }
@@ -64,7 +64,9 @@ function printOption(game: Game, spec: OptionSpec, paint: Paint, width: number):
 function valuesOf(spec: OptionSpec): string[] {
   if (spec.kind === 'choice') return spec.values.map(({ value, name }) => `"${value}": ${name.en}`);
   if (spec.kind === 'subset') return [`a list out of ${JSON.stringify(spec.values)}`];
-  return [`how many of ${spec.keys.join(', ')}; together ${spec.total}`];
+  if (spec.kind === 'number') return [`a whole number from ${spec.min} to ${spec.max}`];
+  const limit = spec.total === null ? `each from ${spec.min} to ${spec.max}` : `together ${spec.total}`;
+  return [`how many of ${spec.keys.join(', ')}; ${limit}`];
 }
 
 const SAY = {
@@ -74,7 +76,7 @@ const SAY = {
 
 /** Its default; one line for all numbers of players where they agree. */
 export function defaultsOf(game: Game, spec: OptionSpec, language: Language = 'en'): string[] {
-  const values = counts(game).map((players) => JSON.stringify(spec.default(players)));
+  const values = counts(game).map((players) => JSON.stringify(spec.default(players, {})));
   if (new Set(values).size === 1) return [fillIn(SAY.default[language], { value: values[0] })];
   return values.map((value, at) =>
     fillIn(SAY.defaultWith[language], { players: game.seats.min + at, value }),

@@ -12,6 +12,7 @@ export interface BruteWorld {
   readonly gifts: readonly string[];
 }
 
+const ONE_TO_NINE = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 const whitesIn = (hand: readonly string[]): number => hand.filter((card) => card === 'W').length;
 const colourOf = (card: string): string => card[0];
@@ -36,9 +37,12 @@ export function bruteForce(
 ): BruteWorld[] | null {
   const { players, seat: self, now } = view;
   const { dealt, choices } = thisDeal(view.past);
-  const whites = view.options.level === 'calm' ? 2 : 4;
+  const { level, colours = 'YBRPGK', ranks = ONE_TO_NINE.slice(0, players) } = view.options;
+  const whites = Number(view.options.whites ?? (level === 'calm' ? 2 : 4));
   const hidden: string[] = Array<string>(whites).fill('W');
-  for (const colour of 'YBRPGK') for (let rank = 1; rank <= players; rank++) hidden.push(`${colour}${rank}`);
+  for (const colour of colours as Iterable<string>) {
+    for (const rank of ranks as Iterable<number>) hidden.push(`${colour}${rank}`);
+  }
   const strike = (card: string): void => {
     const at = hidden.indexOf(card);
     if (at < 0) throw new Error(`${card} is not in the deck any more`);

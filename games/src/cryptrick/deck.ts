@@ -24,19 +24,19 @@ export const COLOUR_BITS = Int32Array.from(COLOURS, (_, colour) =>
   colour === WHITE ? 1 << WORD_CARDS : 0x1ff << ((colour % 3) * RANKS),
 );
 
-/** CRY-1.2: ranks up to the number of players, and 2 or 4 whites. How many of each card the deck has. */
-export function copiesOf(players: number, whites: number): number[] {
-  return Array.from({ length: CARDS }, (_, card) => {
-    if (card === WHITE_CARD) return whites;
-    return RANK_OF[card] <= players ? 1 : 0;
-  });
+/** CRY-1.2: which cards are in the deck. */
+export interface Preparation {
+  readonly colours: readonly string[];
+  readonly ranks: readonly number[];
+  readonly whites: number;
 }
 
-/** The ranks that carry a block, as bits of a word: the same in both, and never a white (CRY-1.4). */
-export function blockBits(ranks: readonly number[]): number {
-  let bits = 0;
-  for (const rank of ranks) for (const colour of [0, 1, 2]) bits |= 1 << (colour * RANKS + rank - 1);
-  return bits;
+/** How many of each card the deck has. */
+export function copiesOf({ colours, ranks, whites }: Preparation): number[] {
+  return Array.from({ length: CARDS }, (_, card) => {
+    if (card === WHITE_CARD) return whites;
+    return colours.includes(COLOURS[COLOUR_OF[card]]) && ranks.includes(RANK_OF[card]) ? 1 : 0;
+  });
 }
 
 export const makeColour = (colour: number): string => COLOURS[colour];

@@ -171,6 +171,13 @@ describe('options', () => {
     [{ blocks: [10] }, 'blocks'],
     [{ blocks: [1, 1] }, 'blocks'],
     [{ blocks: '1' }, 'blocks'],
+    [{ blocksPerCard: { 1: 0 } }, 'blocksPerCard'],
+    [{ blocksPerCard: { 10: 1 } }, 'blocksPerCard'],
+    [{ colours: ['W'] }, 'colours'],
+    [{ ranks: [0] }, 'ranks'],
+    [{ whites: 5 }, 'whites'],
+    [{ white: 11 }, 'white'],
+    [{ acquisitions: 0 }, 'acquisitions'],
   ])('%j is refused', (options, option) => {
     expect(checkSetup(cryptrick, 6, options)).toMatchObject({
       ok: false,
@@ -178,11 +185,48 @@ describe('options', () => {
     });
   });
 
+  test('the deck must be large enough, and the answer says what to do', () => {
+    const small = checkSetup(cryptrick, 6, { colours: ['Y', 'B', 'R', 'P', 'G'] });
+    expect(!small.ok && explain(small.error)).toContain(
+      '6 players need at least 37 cards and these are 32; add ranks, colours or whites.',
+    );
+    expect(checkSetup(cryptrick, 6, { whites: 0 }).ok).toBe(false);
+    expect(checkSetup(cryptrick, 6, { whites: 1 }).ok).toBe(true);
+    expect(checkSetup(cryptrick, 9, { ranks: [1, 2, 3, 4, 5, 6, 7, 8] }).ok).toBe(false);
+  });
+
+  test('there are no more acquisition cards than players', () => {
+    const many = checkSetup(cryptrick, 6, { acquisitions: 7 });
+    expect(!many.ok && explain(many.error)).toContain('6 players can use at most 6; take fewer.');
+    expect(checkSetup(cryptrick, 7, { acquisitions: 7 }).ok).toBe(true);
+  });
+
+  test('those added later stand in a set-up only where they are not the default', () => {
+    const usual = {
+      whites: 4,
+      white: 10,
+      acquisitions: 3,
+      ranks: [1, 2, 3, 4, 5, 6, 7],
+      colours: ['Y', 'B', 'R', 'P', 'G', 'K'],
+      blocksPerCard: { 9: 1 },
+    };
+    expect(setupFor(7, { level: 'volatile', ...usual }).options).toEqual(
+      setupFor(7, { level: 'volatile' }).options,
+    );
+    expect(setupFor(7, usual).options).toEqual({ ...setupFor(7).options, whites: 4 });
+  });
+
   test('are all marked as reconstructed', () => {
     expect(cryptrick.options.map(({ key, reconstructed }) => [key, reconstructed])).toEqual([
       ['level', true],
       ['scoring', true],
       ['blocks', true],
+      ['blocksPerCard', true],
+      ['colours', true],
+      ['ranks', true],
+      ['whites', true],
+      ['white', true],
+      ['acquisitions', true],
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { COLOUR_BITS, COLOUR_WORD, WHITE } from './deck.ts';
+import { COLOUR_BITS, COLOUR_WORD, WHITE, WORD_CARDS } from './deck.ts';
 import type { Scoring } from './options.ts';
 import type { CryptrickState } from './state.ts';
 
@@ -13,11 +13,15 @@ export function worth(state: CryptrickState, seat: number): number {
   return pointsFor(blocksOf(state, seat), coloursOf(state, seat), state.scoring);
 }
 
-/** B: how many blocks a seat has; each acquired card carries one. */
+/** B: how many blocks a seat has. */
 export function blocksOf(state: CryptrickState, seat: number): number {
   let blocks = 0;
-  for (let left = state.taken[2 * seat]; left !== 0; left &= left - 1) blocks++;
-  for (let left = state.taken[2 * seat + 1]; left !== 0; left &= left - 1) blocks++;
+  for (let word = 0; word < 2; word++) {
+    const last = word * WORD_CARDS + 31;
+    for (let left = state.taken[2 * seat + word]; left !== 0; left &= left - 1) {
+      blocks += state.blocks[last - Math.clz32(left & -left)];
+    }
+  }
   return blocks;
 }
 

@@ -20,8 +20,8 @@ type At = Position<CryptrickState>;
 const handOf = ({ state }: At, seat: number): string => cryptrick.hand(state, seat).join(' ');
 const board = ({ state }: At) => cryptrick.board(state, -1);
 const asked = ({ state }: At): number[] => seatsOf(cryptrick.actors(state));
-/** The seats that the three strongest cards of the trick belong to. */
-const orderOf = ({ state }: At): number[] => [0, 1, 2].map((at) => acquirer(state, at));
+/** The seats that the strongest cards of the trick belong to, one an acquisition card. */
+const orderOf = ({ state }: At): number[] => Array.from(state.best, (_, at) => acquirer(state, at));
 const decide = ({ state }: At, seat: number, text: string): void => {
   const parsed = cryptrick.parseDecision(text);
   if (!parsed.ok) throw new Error(text);
@@ -119,6 +119,23 @@ describe('1 Deck', () => {
     expect(trick.legal()).toEqual(acquires('G5 R3 Y1'));
     const nine = trickOf('Y9 B8 R7 P7 G8 K9 Y6 W Y3');
     expect(nine.legal()).toEqual(acquires('K9 P7 R7 Y3 Y9'));
+  });
+
+  test('CRY-1.2 a preparation card of one’s own: colours, ranks and whites', () => {
+    const own = { colours: ['K', 'Y', 'B', 'R', 'P'], ranks: [2, 3, 4, 5, 6, 7, 8, 9], whites: 3 };
+    const { hands, undealt } = cryptrick.makeDeal(newDeal(6, 1, own));
+    const expected = [...'YBRPK'].flatMap((colour) => own.ranks.map((rank) => `${colour}${rank}`));
+    const all = [...hands.flat(), ...(undealt as string[])].sort();
+    expect(all).toEqual([...expected, 'W', 'W', 'W'].sort());
+    expect(undealt).toHaveLength(43 - 36);
+  });
+
+  test('CRY-1.4 a card may carry several blocks, and each counts', () => {
+    const options = { blocksPerCard: { 3: 2, 5: 6 } };
+    const trick = trickOf('Y3 R5 K1 B2 P4 W', { options, revealed: 'G1' });
+    trick.play('acquire:R5', 'acquire:Y3', 'acquire:K1');
+    // White takes the six blocks of one card, the led yellow 3 two of one colour, and red 5, the best of the rest, one.
+    expect(Array.from(trick.state.points)).toEqual([2, 1, 0, 0, 0, 6]);
   });
 
   test('CRY-1.4 the ranks with a block are an option', () => {
@@ -410,6 +427,20 @@ describe('3 Tricks', () => {
     expect(orderOf(trickOf(trick, { revealed: 'G1' }))).toEqual(order);
   });
 
+  test.each([
+    ['a white with a number: below a higher trump', 5, 'Y3 G6 W G4 Y1 B6', [1, 2, 3]],
+    ['a white with a number: the later of equal ones', 5, 'Y3 G5 W G4 Y1 B6', [2, 1, 3]],
+    ['a white with a number: the later of equal ones, here the trump', 5, 'Y3 W G5 G4 Y1 B6', [2, 1, 3]],
+    [
+      'a white without a number: below the lowest trump, above the led colour',
+      0,
+      'Y6 W G1 Y4 Y1 B6',
+      [2, 1, 0],
+    ],
+  ])('CRY-3.3 %s', (_, white, trick, order) => {
+    expect(orderOf(trickOf(trick, { revealed: 'G2', options: { white } }))).toEqual(order);
+  });
+
   test('CRY-3.3 the order is right while the cards fall', () => {
     const trick = dealt().play('reveal:Y2', ...nobody());
     const orders = ['', ...plays('Y4 Y5 G2 Y6 W')].map((play) => {
@@ -433,6 +464,18 @@ describe('3 Tricks', () => {
 });
 
 describe('4 Acquiring', () => {
+  test('CRY-4.1 with one acquisition card its holder takes everything', () => {
+    const trick = trickOf('Y1 Y3 B2 R5 P2 K4', { options: { acquisitions: 1 } });
+    expect(orderOf(trick)).toEqual([1]);
+    trick.play(...acquires('Y1 Y3 R5'));
+    expect(Array.from(trick.state.points)).toEqual([0, 6, 0, 0, 0, 0]);
+  });
+
+  test('CRY-4.1 with as many acquisition cards as players everybody has a place', () => {
+    const trick = trickOf('Y1 Y3 B2 R5 P2 G4', { options: { acquisitions: 6 } });
+    expect(orderOf(trick)).toEqual([5, 1, 0, 3, 4, 2]);
+  });
+
   test('CRY-4.1 the three strongest acquire, with nine players too', () => {
     const trick = trickOf('Y1 Y3 Y5 Y7 Y9 B1 B3 B5 B7');
     expect(orderOf(trick)).toEqual([4, 3, 2]);

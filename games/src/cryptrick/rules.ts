@@ -207,37 +207,32 @@ function play(state: CryptrickState, seat: number, card: number): void {
   if (state.laid === state.players) startAcquiring(state);
 }
 
-/** Puts a card into the trick: it takes its place among the three strongest (CRY-4.1) and, with a block, the spoils (4.2). */
+/** Puts a card into the trick: it takes its place among the strongest (CRY-4.1) and, with a block, the spoils (4.2). */
 export function lay(state: CryptrickState, seat: number, card: number): void {
   const { best } = state;
   const rank = (strength(state, card) << 8) | (state.laid << 4) | seat;
   state.played[seat] = card;
   state.laid++;
   if (hasBlock(state, card)) addCard(state.spoils, 0, card);
-  if (rank < best[2]) return;
-  if (rank < best[1]) {
-    best[2] = rank;
-    return;
+  let place = best.length;
+  while (place > 0 && rank > best[place - 1]) {
+    if (place < best.length) best[place] = best[place - 1];
+    place--;
   }
-  best[2] = best[1];
-  if (rank < best[0]) best[1] = rank;
-  else {
-    best[1] = best[0];
-    best[0] = rank;
-  }
+  if (place < best.length) best[place] = rank;
 }
 
-/** CRY-3.3, 3.4: white, coloured trump, the led colour, the rest; in each the higher number. Equal: the later card. */
+/** CRY-3.3, 3.4: trump, the led colour, the rest; in each the higher number. Equal: the later card. */
 function strength(state: CryptrickState, card: number): number {
   const colour = COLOUR_OF[card];
-  if (colour === WHITE) return 30;
+  if (colour === WHITE) return 20 + state.white;
   if (colour === state.trump) return 20 + RANK_OF[card];
   return colour === state.led ? 10 + RANK_OF[card] : RANK_OF[card];
 }
 
 /** CRY-1.4 */
 export function hasBlock(state: CryptrickState, card: number): boolean {
-  return ((state.blocks >> (card % WORD_CARDS)) & 1) !== 0 && COLOUR_OF[card] !== WHITE;
+  return state.blocks[card] > 0;
 }
 
 /** CRY-4.1: the seat that holds an acquisition card, from 0. */
@@ -261,9 +256,9 @@ function acquire(state: CryptrickState, seat: number, card: number): void {
   goOnAcquiring(state);
 }
 
-/** CRY-4.3, 4.4: 1, 2, 3 and again from 1 until no card is left; then number 1 is the next lead player. */
+/** CRY-4.3, 4.4: 1, 2, 3, … and again from 1 until no card is left; then number 1 is the next lead player. */
 function goOnAcquiring(state: CryptrickState): void {
-  state.turn = acquirer(state, state.acquired % 3);
+  state.turn = acquirer(state, state.acquired % state.best.length);
   if ((state.spoils[0] | state.spoils[1]) !== 0) return;
   state.trick++;
   startTrick(state, acquirer(state, 0));

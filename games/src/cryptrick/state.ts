@@ -1,5 +1,5 @@
 import { copyMatch, type MatchState, type Setup } from '@overtrick/engine';
-import { blockBits, CARDS, copiesOf, WORD_CARDS } from './deck.ts';
+import { CARDS, copiesOf, RANK_OF, WORD_CARDS } from './deck.ts';
 import { readOptions, type Scoring } from './options.ts';
 
 export const REVEAL = 0;
@@ -27,8 +27,10 @@ export class CryptrickState implements MatchState {
   readonly deck: Uint8Array;
   readonly late: boolean;
   readonly scoring: Scoring;
-  /** CRY-1.4: the bits of a word whose cards carry a block. */
-  readonly blocks: number;
+  /** CRY-1.4: by card, how many blocks it carries. */
+  readonly blocks: Uint8Array;
+  /** CRY-3.3: what a white counts as among trumps. */
+  readonly white: number;
 
   /** The first lead player of this deal. */
   first = -1;
@@ -55,7 +57,7 @@ export class CryptrickState implements MatchState {
   revealed = -1;
   /** The card of each seat in this trick, −1 for none. */
   readonly played: Int8Array;
-  /** The three strongest cards so far, best first: strength, then how late, then whose. Until the next lead. */
+  /** CRY-4.1: the strongest cards so far, one an acquisition card, best first: strength, then how late, then whose. Until the next lead. */
   readonly best: Int32Array;
   /**
    * Sets of cards, two words each: those left to acquire, those that left the tricks, those in hand (the hidden undealt
@@ -68,17 +70,18 @@ export class CryptrickState implements MatchState {
 
   constructor(setup: Setup) {
     const { players } = setup;
-    const { level, scoring, blocks } = readOptions(setup.options);
+    const options = readOptions(players, setup.options);
     this.players = players;
     this.points = new Int32Array(players);
     this.sheet = new Int32Array(players * this.deals);
-    this.copies = copiesOf(players, level === 'calm' ? 2 : 4);
+    this.copies = copiesOf(options);
     this.deck = Uint8Array.from(this.copies.flatMap((copies, card) => Array<number>(copies).fill(card)));
-    this.late = level === 'wild';
-    this.scoring = scoring;
-    this.blocks = blockBits(blocks);
+    this.late = options.level === 'wild';
+    this.scoring = options.scoring;
+    this.blocks = Uint8Array.from(RANK_OF, (rank) => options.blocks[rank]);
+    this.white = options.white;
     this.played = new Int8Array(players);
-    this.best = new Int32Array(3);
+    this.best = new Int32Array(options.acquisitions);
     this.spoils = new Int32Array(2);
     this.gone = new Int32Array(2);
     this.hand = new Int32Array(2 * (players + 1));

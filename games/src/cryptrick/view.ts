@@ -37,11 +37,11 @@ export interface CryptrickBoard {
   readonly answers: readonly ('want' | 'decline' | 'hidden' | null)[];
   /** The trick, in the order of play. */
   readonly cards: readonly { readonly seat: number; readonly card: string }[];
-  /** The seats with the strongest cards so far, at most three: they will acquire in this order. */
+  /** The seats with the strongest cards so far, one an acquisition card: they will acquire in this order. */
   readonly order: readonly number[];
   /** Cards of the trick that carry a block and are not acquired yet. */
   readonly spoils: readonly string[];
-  /** By seat: the acquired cards, their number B, their colours C, and the points they make now. */
+  /** By seat: the acquired cards, their blocks B, their colours C, and the points they make now. */
   readonly taken: readonly (readonly string[])[];
   readonly blocks: readonly number[];
   readonly colours: readonly number[];
@@ -70,7 +70,7 @@ export function board(state: CryptrickState, observer: Observer): CryptrickBoard
     offered: offered < 0 ? null : makeCard(offered),
     answers: seats.map((seat) => answerOf(state, seat, observer)),
     cards: trick.map((seat) => ({ seat, card: makeCard(state.played[seat]) })),
-    order: Array.from({ length: Math.min(3, laid) }, (_, at) => acquirer(state, at)),
+    order: Array.from({ length: Math.min(state.best.length, laid) }, (_, at) => acquirer(state, at)),
     spoils: cardsOf(state.spoils, 0).map(makeCard),
     taken: seats.map((seat) => cardsOf(taken, seat).map(makeCard)),
     blocks: seats.map((seat) => blocksOf(state, seat)),
@@ -119,7 +119,7 @@ export function trickLine(
   after: CryptrickState,
 ): Readonly<{ winner: number; order: number[] }> | null {
   if (before.phase !== PLAY || after.phase === PLAY) return null;
-  const order = [acquirer(after, 0), acquirer(after, 1), acquirer(after, 2)];
+  const order = Array.from(after.best, (_, at) => acquirer(after, at));
   return { winner: order[0], order };
 }
 
@@ -202,7 +202,9 @@ export function preview(view: View<CryptrickBoard>, decision: number): Readonly<
       return { to: state.seller, leads: makeCard(state.offered) };
     case PLAY: {
       lay(state, seat, card);
-      const order = Array.from({ length: Math.min(3, state.laid) }, (_, at) => acquirer(state, at));
+      const order = Array.from({ length: Math.min(state.best.length, state.laid) }, (_, at) =>
+        acquirer(state, at),
+      );
       return {
         order,
         place: order.includes(seat) ? order.indexOf(seat) + 1 : null,

@@ -21,6 +21,8 @@ export const options: readonly OptionSpec[] = [
     rule: 'ESC-1.2',
     reconstructed: true,
     keys: NUMBER_NAMES,
+    min: 0,
+    max: NUMBER_CARDS,
     total: NUMBER_CARDS,
     default: () => DEFAULT_COPIES,
   },
@@ -44,7 +46,7 @@ export const options: readonly OptionSpec[] = [
 /** How many cards of each kind the deck of this table has (ESC-1.1, 1.2). */
 export function copiesOf(chosen: Options): Uint8Array {
   const copies = new Uint8Array(KINDS);
-  for (const [card, count] of Object.entries<string | number>(chosen.copies)) {
+  for (const [card, count] of Object.entries(chosen.copies)) {
     copies[parseCard(card)] = Number(count);
   }
   copies[PASS_CARD] = PASS_CARDS;

@@ -1,4 +1,4 @@
-import type { ChoiceEvent, DealEvent, Game, MatchEvent, Seat, View } from '@overtrick/engine';
+import type { ChoiceEvent, DealEvent, Game, MatchEvent, Options, Seat, View } from '@overtrick/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import type { CardArt } from '../cards/picture.tsx';
 import type { Say } from '../words/say.ts';
@@ -69,7 +69,7 @@ export interface BoardWords<Board = unknown> {
    * One line of the log, and what is announced: "Mia plays 7 and makes 367." `before` is the record up to it. Empty for
    * what nobody needs to hear, such as one of many hidden answers.
    */
-  event(event: ChoiceEvent, talk: Talk, before: readonly MatchEvent[]): string;
+  event(event: ChoiceEvent, talk: Talk, before: readonly MatchEvent[], options?: Options): string;
   /** What lies open when a deal begins, said after "Deal 2 begins.": "Trump: clover." */
   dealt?(event: DealEvent, talk: Talk): string;
   /** Why a seat got its points in the deal that has just ended; shown between deals. */

@@ -13,7 +13,8 @@ type JumpLogProps = {
 
 /** The whole match in plain words; every line is a way to its position. */
 export function JumpLog({ record, at, onJump }: JumpLogProps) {
-  const { talk, module } = useTable();
+  const { view, talk, module } = useTable();
+  const { options } = view;
   const list = useRef<HTMLOListElement>(null);
   const lines = useMemo(
     () =>
@@ -24,9 +25,9 @@ export function JumpLog({ record, at, onJump }: JumpLogProps) {
         text:
           event.t === 'deal'
             ? talk.say(T.dealt, { deal: event.deal + 1 })
-            : module.words.event(event, talk, record.slice(0, index)),
+            : module.words.event(event, talk, record.slice(0, index), options),
       })),
-    [record, talk, module],
+    [record, talk, module, options],
   );
   useEffect(() => {
     // Once the sheet around it is open and the lines have their places.

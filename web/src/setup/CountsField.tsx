@@ -11,7 +11,7 @@ type CountsFieldProps = {
 /** How many of each, and their sum; one that is wrong is told below, with everything else that does not fit. */
 export function CountsField({ spec, value, onChange }: CountsFieldProps) {
   const say = useSay();
-  const sum = spec.keys.reduce((total, key) => total + (value[key] ?? 0), 0);
+  const sum = spec.keys.reduce((total, key) => total + (value[key] ?? spec.min), 0);
   return (
     <fieldset className="field">
       <legend>{say(spec.name)}</legend>
@@ -23,9 +23,9 @@ export function CountsField({ spec, value, onChange }: CountsFieldProps) {
             <input
               type="number"
               inputMode="numeric"
-              min={0}
-              max={spec.total}
-              value={value[key] ?? 0}
+              min={spec.min}
+              max={spec.max}
+              value={value[key] ?? spec.min}
               onChange={({ target }) => onChange({ ...value, [key]: Math.trunc(target.valueAsNumber) || 0 })}
             />
           </label>

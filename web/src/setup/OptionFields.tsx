@@ -5,6 +5,7 @@ import { useSay } from '../words/SayContext.tsx';
 import { CountsField } from './CountsField.tsx';
 import { Misfit } from './Misfit.tsx';
 import { misfitOf } from './misfitOf.ts';
+import { NumberField } from './NumberField.tsx';
 import { SubsetField } from './SubsetField.tsx';
 import { W } from './words.ts';
 
@@ -23,13 +24,13 @@ export function OptionFields({ rules, players, changed, onChange }: OptionFields
       <h2>{say(W.options)}</h2>
       {rules.options.map((spec) => {
         const { [spec.key]: own, ...others } = changed;
-        const misfit = misfitOf(spec, players, changed, say);
+        const misfit = misfitOf(rules, spec, players, changed, say);
         return (
           <div key={spec.key} className="option">
             <OptionField
               spec={spec}
               players={players}
-              value={own ?? spec.default(players)}
+              value={own ?? spec.default(players, changed)}
               onChange={(value) => onChange({ ...others, [spec.key]: value })}
             />
             {misfit && <Misfit>{misfit}</Misfit>}
@@ -69,8 +70,9 @@ function OptionField({ spec, players, value, onChange }: OptionFieldProps) {
       />
     );
   }
+  if (spec.kind === 'number') return <NumberField spec={spec} value={Number(value)} onChange={onChange} />;
   if (spec.kind === 'counts') {
-    const counts = Array.isArray(value) || typeof value === 'string' ? {} : value;
+    const counts = Array.isArray(value) || typeof value !== 'object' ? {} : value;
     return <CountsField spec={spec} value={counts as Readonly<Record<string, number>>} onChange={onChange} />;
   }
   const chosen: readonly (string | number)[] = Array.isArray(value) ? value : [];

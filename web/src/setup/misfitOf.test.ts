@@ -30,13 +30,24 @@ test.each([
   'an option of $id that does not fit is told by the name it has on the page',
   (game, changed, en, ja) => {
     const [spec] = game.options;
-    expect(misfitOf(spec, 4, changed, makeSay('en'))).toBe(en);
-    expect(misfitOf(spec, 4, changed, makeSay('ja'))).toBe(ja);
+    expect(misfitOf(game, spec, 4, changed, makeSay('en'))).toBe(en);
+    expect(misfitOf(game, spec, 4, changed, makeSay('ja'))).toBe(ja);
   },
 );
 
 test('what fits, or is about another option, is not told', () => {
-  for (const spec of [...escalation.options, ...cryptrick.options]) {
-    expect(misfitOf(spec, 6, copies({ 1: 9, 2: 1 }), makeSay('en'))).toBeNull();
+  for (const game of [escalation, cryptrick]) {
+    for (const spec of game.options) {
+      expect(misfitOf(game, spec, 6, copies({ 1: 9, 2: 1 }), makeSay('en'))).toBeNull();
+    }
   }
+});
+
+test('options that do not fit together are told once', () => {
+  const told = cryptrick.options.map((spec) =>
+    misfitOf(cryptrick, spec, 6, { colours: ['Y', 'B'], level: 'wild' }, makeSay('en')),
+  );
+  expect(told.filter(Boolean)).toEqual([
+    'Ranks in the deck: 6 players need at least 37 cards and these are 16; add ranks, colours or whites.',
+  ]);
 });

@@ -63,7 +63,7 @@ export function Question({ selection, notice, overtaken, onCommit, onClear, tool
   function lastLine(): string {
     for (let at = view.past.length - 1; at >= 0; at--) {
       const event = view.past[at];
-      const line = event.t === 'choice' ? words.event(event, talk, view.past.slice(0, at)) : '';
+      const line = event.t === 'choice' ? words.event(event, talk, view.past.slice(0, at), view.options) : '';
       if (line !== '' || event.t === 'deal') return line;
     }
     return '';

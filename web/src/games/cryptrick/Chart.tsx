@@ -1,8 +1,8 @@
-import type { Seat } from '@overtrick/engine';
+import type { Options, Seat } from '@overtrick/engine';
 import { lay } from '../../cards/path.ts';
 import { CoinMark } from './cards/Face.tsx';
 import './cards/ink.css';
-import { coinOf } from './coins.ts';
+import { blocksOn, coinOf } from './coins.ts';
 import { pieceOf } from './pieces.ts';
 import { COLLAPSE, standingOf } from './worth.ts';
 
@@ -12,6 +12,7 @@ type ChartProps = {
   readonly cards: readonly string[];
   /** A card that is only thought of. */
   readonly ghost: string | null;
+  readonly options: Options;
 };
 
 /** Where each block stands: three climb, the fourth has fallen, and all later ones lie around it. */
@@ -30,8 +31,10 @@ const HEXAGON = 'M0-8L7-4V4L0 8L-7 4V-4z';
 const MARK = 'M0-3.4V.8M0 3v.1';
 
 /** A seat's blocks as a chart in the colours of their coins: it climbs, shivers at three and crashes at the fourth. */
-export function Chart({ seat, cards, ghost }: ChartProps) {
-  const shown = ghost === null ? cards : [...cards, ghost];
+export function Chart({ seat, cards, ghost, options }: ChartProps) {
+  const shown = (ghost === null ? cards : [...cards, ghost]).flatMap((card) =>
+    Array.from({ length: blocksOn(card, options) }, (_, number) => ({ card, number })),
+  );
   const standing = standingOf(shown.length);
   const line = PLACES.slice(0, Math.min(shown.length, COLLAPSE))
     .map(([x, y]) => `L${x} ${y}`)
@@ -53,13 +56,13 @@ export function Chart({ seat, cards, ghost }: ChartProps) {
             )}
           </g>
         ))}
-        {[...shown.slice(0, PLACES.length).entries()].map(([at, card]) => (
+        {[...shown.slice(0, PLACES.length).entries()].map(([at, { card, number }]) => (
           <g
-            key={card}
+            key={`${card} ${number}`}
             className="cry-block"
-            data-piece={at < cards.length ? pieceOf(card) : undefined}
+            data-piece={card !== ghost && number === 0 ? pieceOf(card) : undefined}
             data-spot={`taken-${seat}`}
-            data-ghost={at >= cards.length || undefined}
+            data-ghost={card === ghost || undefined}
           >
             <CoinMark coin={coinOf(card)} x={PLACES[at][0]} y={PLACES[at][1]} size={18} />
           </g>

@@ -27,7 +27,7 @@ export function Holdings({ seat, board: { view, talk, selection } }: HoldingsPro
   return (
     <div className="cry-screen" data-standing={standing} data-ghost={ghost !== null || undefined}>
       <span className="unseen">{say(S.said, { name: name(seat), what: inWords() })}</span>
-      <Chart seat={seat} cards={board.taken[seat]} ghost={ghost} />
+      <Chart seat={seat} cards={board.taken[seat]} ghost={ghost} options={view.options} />
       <span className="cry-sum" aria-hidden="true">
         <span>
           {standing === 'warning' && board.phase !== 'done'
@@ -47,12 +47,12 @@ export function Holdings({ seat, board: { view, talk, selection } }: HoldingsPro
       say,
     );
     const held = say(S.holdings, {
-      blocks: cards.length,
+      blocks: board.blocks[seat],
       colours: board.colours[seat],
       coins,
       worth: board.worth[seat],
     });
-    const state = standingOf(cards.length);
+    const state = standingOf(board.blocks[seat]);
     if (state === 'calm') return held;
     const note =
       state === 'crashed' ? say(S.crashed) : say(S.warning, { worth: afterCollapse(view.options) });

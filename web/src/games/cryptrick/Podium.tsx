@@ -3,11 +3,12 @@ import type { CryptrickBoard } from '@overtrick/games/cryptrick';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../board.ts';
 import { Coin } from './Coin.tsx';
-import { cardName, coinOf, colourName, hasBlock, rankOf } from './coins.ts';
+import { blocksOn, cardName, coinOf, colourName, rankOf } from './coins.ts';
 import { cardIn } from './happening.ts';
 import type { Scene } from './scene.ts';
 import { S } from './signs.ts';
 import { isTrump } from './words.ts';
+import { acquisitionCards } from './worth.ts';
 
 type PodiumProps = {
   readonly scene: Scene;
@@ -15,13 +16,11 @@ type PodiumProps = {
   readonly board: BoardProps<CryptrickBoard>;
 };
 
-const PLACES = [0, 1, 2] as const;
-
-/** Who would acquire first, second and third, and why; it changes while the cards fall (CRY-3.3, 4.1). */
+/** Who would acquire first, second, third, and why; it changes while the cards fall (CRY-3.3, 4.1). */
 export function Podium({ scene, order, board: { view, talk, selection } }: PodiumProps) {
   const { say, name, isYou } = talk;
   const led = scene.cards[0];
-  const blocks = scene.cards.filter(({ card }) => hasBlock(card, view.options.blocks)).length;
+  const blocks = scene.cards.reduce((sum, { card }) => sum + blocksOn(card, view.options), 0);
   return (
     <div className="cry-podium">
       <p className="cry-led">
@@ -32,7 +31,7 @@ export function Podium({ scene, order, board: { view, talk, selection } }: Podiu
         <span>{say(scene.finished ? S.order : S.orderNow)}</span>
         <small>{say(S.blocksIn, { count: blocks })}</small>
       </p>
-      <ol>{PLACES.map(place)}</ol>
+      <ol>{Array.from({ length: acquisitionCards(view.options) }, (_, at) => place(at))}</ol>
       {scene.finished && blocks === 0 && <p className="cry-led">{say(S.noMarket)}</p>}
     </div>
   );

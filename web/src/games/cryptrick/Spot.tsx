@@ -3,7 +3,7 @@ import type { CryptrickBoard } from '@overtrick/games/cryptrick';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps } from '../board.ts';
 import { AnswerCard } from './AnswerCard.tsx';
-import { cardName, hasBlock } from './coins.ts';
+import { blocksOn, cardName } from './coins.ts';
 import { cardIn } from './happening.ts';
 import { landingOf } from './landing.ts';
 import { pieceOf } from './pieces.ts';
@@ -56,7 +56,7 @@ export function Spot({ seat, scene, order, board: { view, talk, selection } }: S
   function card() {
     const played = scene.cards.find((each) => each.seat === seat)?.card;
     if (played === undefined) return ghost();
-    const block = hasBlock(played, view.options.blocks);
+    const block = blocksOn(played, view.options) > 0;
     // CRY-4.2: in the market a card without a block has left the trick, and one with a block is for sale.
     if (kind === 'market' && block) return <span className="slot" />;
     return (

@@ -1,4 +1,4 @@
-import type { Words } from '@overtrick/engine';
+import type { Options, Words } from '@overtrick/engine';
 import type { Talk } from '../board.ts';
 import { COINS, type Coin, isCoin } from './cards/shapes.ts';
 
@@ -33,15 +33,20 @@ export function cardName(card: string, talk: Talk): string {
 }
 
 /** CRY-1.2: every card of the deck, colour by colour, whites last. */
-export function deckOf(players: number, level: unknown): string[] {
-  const coloured = COINS.filter((coin) => coin !== 'W').flatMap((coin) =>
-    Array.from({ length: players }, (_, i) => `${coin}${i + 1}`),
-  );
-  return [...coloured, ...Array<string>(level === 'calm' || level === undefined ? 2 : 4).fill('W')];
+export function deckOf(players: number, { level = 'calm', colours, ranks, whites }: Options): string[] {
+  const chosen: readonly unknown[] = Array.isArray(colours) ? colours : COINS.filter((coin) => coin !== 'W');
+  const numbers: readonly unknown[] = Array.isArray(ranks)
+    ? ranks
+    : Array.from({ length: players }, (_, i) => i + 1);
+  const coloured = chosen.flatMap((coin) => numbers.map((rank) => `${coin}${rank}`));
+  return [...coloured, ...Array<string>(Number(whites ?? (level === 'calm' ? 2 : 4))).fill('W')];
 }
 
-/** CRY-1.4: which ranks carry a block is an option of the table. */
-export function hasBlock(card: string, blocks: unknown): boolean {
-  const rank = Number(card.slice(1));
-  return Array.isArray(blocks) ? blocks.includes(rank) : rank % 2 === 1;
+/** CRY-1.4: how many blocks a card carries is an option of the table. */
+export function blocksOn(card: string, { blocks, blocksPerCard = {} }: Options): number {
+  const rank = Number(rankOf(card));
+  const carries = Array.isArray(blocks) ? blocks.includes(rank) : rank % 2 === 1;
+  if (!carries) return 0;
+  const counts = new Map(Object.entries(blocksPerCard));
+  return Number(counts.get(String(rank)) ?? 1);
 }

@@ -1,15 +1,20 @@
-import { type ChoiceEvent, type MatchEvent, type Seat, thisDeal } from '@overtrick/engine';
+import { type ChoiceEvent, type MatchEvent, type Options, type Seat, thisDeal } from '@overtrick/engine';
 import type { Talk } from '../board.ts';
-import { cardName, coinOf, colourName } from './coins.ts';
+import { blocksOn, cardName, coinOf, colourName } from './coins.ts';
 import { cardIn, happeningOf, lastSale } from './happening.ts';
 import { W } from './sayings.ts';
 import { COLLAPSE } from './worth.ts';
 
 /** What a decision was and what it turned up. Somebody else's hidden answer is nothing to talk about: it says nothing. */
-export function eventInWords(event: ChoiceEvent, talk: Talk, before: readonly MatchEvent[]): string {
+export function eventInWords(
+  event: ChoiceEvent,
+  talk: Talk,
+  before: readonly MatchEvent[],
+  options: Options = {},
+): string {
   const { say, name, isYou } = talk;
   const { shows = {} } = event;
-  const lines = [did(event, talk, before)];
+  const lines = [did(event, talk, before, options)];
   if (Array.isArray(shows.wants))
     lines.push(answersInWords(shows.wants.map(Number), shows.buyer, talk, before));
   if (Array.isArray(shows.order)) {
@@ -42,7 +47,7 @@ export function eventInWords(event: ChoiceEvent, talk: Talk, before: readonly Ma
 }
 
 /** The decision itself. */
-function did(event: ChoiceEvent, talk: Talk, before: readonly MatchEvent[]): string {
+function did(event: ChoiceEvent, talk: Talk, before: readonly MatchEvent[], options: Options): string {
   const { say, name, isYou } = talk;
   const { seat, action } = event;
   const you = isYou(seat);
@@ -57,7 +62,7 @@ function did(event: ChoiceEvent, talk: Talk, before: readonly MatchEvent[]): str
     case 'play':
       return say(you ? W.youPlay : W.plays, facts);
     case 'acquire':
-      return acquired(event, talk, before);
+      return acquired(event, talk, before, options);
   }
 }
 
@@ -77,20 +82,27 @@ function gave({ seat, action }: ChoiceEvent, talk: Talk, before: readonly MatchE
 }
 
 /** What an acquisition made of the portfolio. */
-function acquired({ seat, action = '' }: ChoiceEvent, talk: Talk, before: readonly MatchEvent[]): string {
+function acquired(
+  { seat, action = '' }: ChoiceEvent,
+  talk: Talk,
+  before: readonly MatchEvent[],
+  options: Options,
+): string {
   const { say, name, isYou } = talk;
   const taken = thisDeal(before).choices.flatMap((each) =>
     each.seat === seat && each.action?.startsWith('acquire:') ? [cardIn(each.action)] : [],
   );
   const cards = [...taken, cardIn(action)];
+  const blocks = cards.reduce((sum, card) => sum + blocksOn(card, options), 0);
+  const had = blocks - blocksOn(cardIn(action), options);
   const facts = {
     name: name(seat),
     card: cardName(cardIn(action), talk),
-    blocks: cards.length,
+    blocks,
     colours: new Set(cards.map(coinOf)).size,
   };
   const took = say(isYou(seat) ? W.youTake : W.takes, facts);
-  if (cards.length !== COLLAPSE) return took;
+  if (had >= COLLAPSE || blocks < COLLAPSE) return took;
   return `${took}${say.language === 'ja' ? '' : ' '}${say(W.collapsed)}`;
 }
 

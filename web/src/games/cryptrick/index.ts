@@ -4,7 +4,7 @@ import type { BoardModule } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
 import { CryptrickTable } from './CryptrickTable.tsx';
 import { cryptrickArt } from './cards/art.ts';
-import { deckOf, hasBlock } from './coins.ts';
+import { blocksOn, deckOf } from './coins.ts';
 import { giftNow } from './happening.ts';
 import { rule } from './rule.ts';
 import { seenCards } from './seen.ts';
@@ -22,7 +22,7 @@ export const cryptrickBoard: BoardModule<CryptrickBoard> = {
   ...genericBoard,
   game: cryptrick,
   art: cryptrickArt,
-  look: (card, { options }) => (hasBlock(card, options.blocks) ? 'block' : 'bare'),
+  look: (card, { options }) => String(blocksOn(card, options)),
   Board: CryptrickTable,
   // Answers and acquisitions are chosen where they lie: on the table.
   Choices: () => null,
@@ -32,5 +32,5 @@ export const cryptrickBoard: BoardModule<CryptrickBoard> = {
   mark,
   seen: seenCards,
   lastTrick: ({ past }) => lastTrick(past),
-  deck: ({ players, options }) => deckOf(players, options.level),
+  deck: ({ players, options }) => deckOf(players, options),
 };

@@ -49,7 +49,10 @@ export const W = {
     ja: '知るのは{name}だけ。その後{card}でリードします。',
   },
   ifPlace: { en: 'So far you would pick {place}.', ja: '今のところ{place}番目に選べます。' },
-  ifNoPlace: { en: 'Not among the best three: no acquiring.', ja: '上位3枚に入らず、獲得できません。' },
+  ifNoPlace: {
+    en: 'Not among the best {count}: no acquiring.',
+    ja: '上位{count}枚に入らず、獲得できません。',
+  },
   ifBlock: { en: 'It brings a block into the trick.', ja: '場にブロックが1つ増えます。' },
   ifAcquired: {
     en: '{blocks} {blocks:block|blocks}, {colours} {colours:colour|colours}: {worth} {worth:point|points} (now {before}).',

@@ -112,7 +112,7 @@ describe('what a decision would make', () => {
       `${LED} Y3 Y4 Y5`,
       3,
       'play:B5',
-      'Not among the best three: no acquiring. It brings a block into the trick.',
+      'Not among the best 3: no acquiring. It brings a block into the trick.',
       '上位3枚に入らず、獲得できません。場にブロックが1つ増えます。',
     ],
     [TRICK, 3, 'acquire:Y5', '1 block, 1 colour: 1 point (now 0).', 'ブロック1、1色で1点（今は0点）。'],

@@ -5,7 +5,7 @@ import { cardName, coinOf, colourName } from './coins.ts';
 import { eventInWords } from './eventWords.ts';
 import { cardIn, giftNow, lastSale } from './happening.ts';
 import { PLACES, W } from './sayings.ts';
-import { COLLAPSE } from './worth.ts';
+import { acquisitionCards, COLLAPSE } from './worth.ts';
 
 /** Sentences one after the other. */
 const join = (lines: readonly string[], { say }: Talk): string =>
@@ -64,7 +64,11 @@ function decisionInWords(text: string, talk: Talk): string {
 
 type Facts = Readonly<Record<string, unknown>>;
 
-function preview(facts: Facts, { now, seat, past }: View<CryptrickBoard>, talk: Talk): string | null {
+function preview(
+  facts: Facts,
+  { now, seat, past, options }: View<CryptrickBoard>,
+  talk: Talk,
+): string | null {
   const { say, name } = talk;
   if (facts.want === false) return say(W.ifDecline);
   if (facts.want === true) {
@@ -82,7 +86,7 @@ function preview(facts: Facts, { now, seat, past }: View<CryptrickBoard>, talk: 
   if (facts.place !== undefined) {
     const place =
       facts.place === null
-        ? say(W.ifNoPlace)
+        ? say(W.ifNoPlace, { count: acquisitionCards(options) })
         : say(W.ifPlace, { place: say(PLACES[Number(facts.place) - 1]) });
     return join(facts.block === true ? [place, say(W.ifBlock)] : [place], talk);
   }

@@ -12,6 +12,9 @@ export function formula(blocks: number, colours: number, { scoring }: Options): 
 /** What somebody with three blocks would have after one more. */
 export const afterCollapse = ({ scoring }: Options): number => (scoring === 'crash' ? 0 : COLLAPSE);
 
+/** CRY-4.1: how many acquisition cards the table has. */
+export const acquisitionCards = ({ acquisitions }: Options): number => Number(acquisitions ?? 3);
+
 export type Standing = 'calm' | 'warning' | 'crashed';
 
 export function standingOf(blocks: number): Standing {

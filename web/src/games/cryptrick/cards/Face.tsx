@@ -17,11 +17,11 @@ function chartOf(coin: Coin, rank: number) {
 
 type FaceProps = {
   readonly card: string;
-  /** `block` or `bare`: which ranks carry a block is an option of the table (CRY-1.4); usually the odd ones. */
+  /** How many blocks it carries, an option of the table (CRY-1.4); usually one on the odd ranks. */
   readonly look?: string;
 };
 
-/** A terminal window: rank, coin and block down the left edge, the price of the day behind them. */
+/** A terminal window: rank, coin and blocks down the left edge, the price of the day behind them. */
 export function CryptrickFace({ card, look }: FaceProps) {
   const coin = card.slice(0, 1);
   if (!isCoin(coin)) return null;
@@ -54,7 +54,10 @@ export function CryptrickFace({ card, look }: FaceProps) {
         <Letter glyph={GLYPHS[String(rank)]} x={49} y={52} height={60} fit={46} fill="var(--coin)" />
       )}
       <CoinMark coin={coin} x={white ? 54 : 50} y={white ? 58 : 124} size={white ? 80 : 62} />
-      {(look ? look === 'block' : rank % 2 === 1) && <BlockMark x={50} y={194} size={54} />}
+      {Array.from({ length: look ? Number(look) : rank % 2 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a card are all alike
+        <BlockMark key={at} x={50 + 40 * (at % 3)} y={194 + 50 * Math.floor(at / 3)} size={54} />
+      ))}
     </g>
   );
 }
