@@ -9,7 +9,8 @@ import { GAMES } from '@overtrick/games';
 import { cpuMilliseconds } from './clock.ts';
 
 const [name, players, seconds] = process.argv.slice(2);
-const game = [...GAMES, whist as Game].find((each) => each.id === name);
+const games: readonly Game[] = [...GAMES, whist];
+const game = games.find((each) => each.id === name);
 if (!game) throw new Error(`there is no game ${name}`);
 const setup = checkSetup(game, Number(players), {});
 if (!setup.ok) throw new Error(explain(setup.error));

@@ -1,4 +1,4 @@
-import type { Random, View } from '@overtrick/engine';
+import type { GameTypes, Random, View } from '@overtrick/engine';
 
 /** Asks a long search to end soon and answer with the best so far. An `AbortSignal` is one. */
 export interface StopSignal {
@@ -9,6 +9,6 @@ export interface StopSignal {
 export interface Bot {
   /** As `parseBot` reads it, such as `ismcts:1000`. */
   readonly name: string;
-  /** One of `view.now.legal`. The same view and the same random numbers give the same answer, unless time is the budget. */
-  decide(view: View, random: Random, signal?: StopSignal): string;
+  /** One of `view.now.choices`. The same view and the same random numbers give the same answer, unless time is the budget. */
+  decide(view: View, random: Random, signal?: StopSignal): GameTypes['decision'];
 }

@@ -34,8 +34,8 @@ function playMatch(table: Table, thinker: number, bot: string, seed: string): st
     const view = table.view(seat);
     const decision = (seat === thinker ? thinking : anyhow).decide(view, random);
     const taken = table.decide(seat, decision);
-    if (!taken.ok) throw new Error(`${seat} ${decision}: ${taken.error.reason}`);
-    if (seat === thinker) decided.push(decision);
+    if (!taken.ok) throw new Error(`${seat} ${decision.do}: ${taken.error.reason}`);
+    if (seat === thinker) decided.push(table.game.makeDecision(decision));
   }
 }
 

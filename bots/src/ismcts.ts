@@ -1,4 +1,4 @@
-import { canonicalJson, type Game, type Random, type View } from '@overtrick/engine';
+import { canonicalJson, type Game, type GameTypes, type Random, type View } from '@overtrick/engine';
 import type { Bot, StopSignal } from './bot.ts';
 import { type Budget, makeBudget } from './budget.ts';
 import { type Analysis, Search } from './search.ts';
@@ -22,10 +22,10 @@ export class Ismcts implements Bot {
     this.#findGame = findGame;
   }
 
-  decide(view: View, random: Random, signal?: StopSignal): string {
-    const { legal } = view.now;
-    if (legal.length === 0) throw new Error(`seat ${view.seat} is not asked`);
-    return legal.length === 1 ? legal[0] : this.analyse(view, random, signal).findings[0].decision;
+  decide(view: View, random: Random, signal?: StopSignal): GameTypes['decision'] {
+    const { choices } = view.now;
+    if (choices.length === 0) throw new Error(`seat ${view.seat} is not asked`);
+    return choices.length === 1 ? choices[0] : this.analyse(view, random, signal).findings[0].decision;
   }
 
   /** What it thinks of every legal decision, the best one first. */

@@ -1,4 +1,4 @@
-import { copyMatch, endDeal, fail, type Game, type MatchState, ok } from '@overtrick/engine';
+import { copyMatch, endDeal, fail, type Game, type GameTypes, type MatchState, ok } from '@overtrick/engine';
 
 /** How the two of Pennies choose: at the same time, or seat 1 first, unseen or seen. */
 type Manner = 'together' | 'hidden' | 'open';
@@ -16,11 +16,17 @@ class PenniesState implements MatchState {
   begun = false;
 }
 
+interface Pennies extends GameTypes {
+  readonly state: PenniesState;
+  readonly decision: { readonly do: 'heads' | 'tails' };
+  readonly board: null;
+}
+
 /**
  * The smallest game in which it matters who sees what, for tests: seat 1 hides heads or tails, seat 0 guesses. Even
  * when the guess is blind, won when it is not. Unless they choose together, seat 0 has a say first that means nothing.
  */
-export function pennies(manner: Manner): Game<PenniesState> {
+export function pennies(manner: Manner): Game<Pennies> {
   const text = { en: 'Pennies', ja: 'ペニー' };
   return {
     id: `pennies ${manner}`,
@@ -31,6 +37,7 @@ export function pennies(manner: Manner): Game<PenniesState> {
     seats: { min: 2, max: 2 },
     minutes: 1,
     best: 'most',
+    tie: 'shared',
     spread: 1,
     maxLegal: 2,
     options: [],
@@ -49,9 +56,9 @@ export function pennies(manner: Manner): Game<PenniesState> {
       out[1] = 1;
       return 2;
     },
-    apply(state, seat, decision) {
+    apply(state, seat, code) {
       state.turn = 1 - seat;
-      if (state.begun) state.chosen[seat] = decision;
+      if (state.begun) state.chosen[seat] = code;
       state.begun = true;
       const winner = state.chosen[0] === state.chosen[1] ? 0 : 1;
       if (state.chosen.every((coin) => coin >= 0)) endDeal(state, (each) => (each === winner ? 2 : 0));
@@ -64,10 +71,12 @@ export function pennies(manner: Manner): Game<PenniesState> {
     whyNot: () => null,
 
     parseDecision(said) {
-      if (said === 'heads' || said === 'tails') return ok(said === 'heads' ? 0 : 1);
+      if (said === 'heads' || said === 'tails') return ok({ do: said });
       return fail({ reason: 'malformed', text: said, expected: 'heads' });
     },
-    makeDecision: (decision) => (decision === 0 ? 'heads' : 'tails'),
+    makeDecision: (decision) => decision.do,
+    encode: (decision) => (decision.do === 'heads' ? 0 : 1),
+    decode: (code) => ({ do: code === 0 ? 'heads' : 'tails' }),
     hand: () => [],
     makeDeal: () => ({ hands: [[], []] }),
     parseDeal: () => ok(new PenniesState()),
@@ -75,11 +84,19 @@ export function pennies(manner: Manner): Game<PenniesState> {
 
     board: () => null,
     dealt: () => ({}),
-    seen: (_state, seat, _decision, observer) => manner === 'open' || seat === observer,
+    seen: (_state, seat, _code, observer) => manner === 'open' || seat === observer,
     shows: () => null,
     recall: () => new PenniesState(),
     imagine: () => ({ draw: (_random, into) => begin(into, manner) }),
+
+    face: () => ({}),
+    deck: () => [],
+    cardsOf: () => [],
+    decisionWith: () => null,
     preview: () => ({}),
+    ruleNow: () => 'PEN-1.1',
+    tricks: () => [],
+    knownCards: () => [],
   };
 }
 

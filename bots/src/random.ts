@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts';
 export const randomBot: Bot = {
   name: 'random',
   decide(view, random) {
-    const { legal } = view.now;
-    return legal[random.below(legal.length)];
+    const { choices } = view.now;
+    return choices[random.below(choices.length)];
   },
 };

@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import { Reward } from './reward.ts';
 
 /** The rewards when a deal has just ended with these totals and so many deals are to come. */
-function rewards(best: 'most' | 'fewest', points: number[], left: number): number[] {
-  const reward = new Reward({ best, spread: 4 }, points.length);
+function rewards(
+  best: 'most' | 'fewest',
+  points: number[],
+  left: number,
+  allies?: (seat: number) => number,
+): number[] {
+  const game = { best, spread: 4, ...(allies && { allies: (_: unknown, seat: number) => allies(seat) }) };
+  const reward = new Reward(game, points.length);
   reward.weigh({
     players: points.length,
     deals: 4,
@@ -30,7 +36,7 @@ test('a shared win is shared', () => {
 });
 
 test('a side that wins together does not share', () => {
-  const [parent, ...children] = rewards('most', [0, 1, 1, 1], 0);
+  const [parent, ...children] = rewards('most', [0, 1, 1, 1], 0, (seat) => (seat === 0 ? 0b0001 : 0b1110));
   expect(parent).toBeLessThan(0.1);
   for (const child of children) expect(child).toBeGreaterThan(0.9);
 });

@@ -1,4 +1,4 @@
-import type { Game, MatchState } from '@overtrick/engine';
+import type { Game, GameTypes } from '@overtrick/engine';
 
 /** How much of the reward is points for their own sake, so that a settled match is still played well. */
 const POINTS_PART = 0.1;
@@ -10,20 +10,22 @@ const GUMBEL_SPREAD = Math.PI / Math.sqrt(6);
  * the win. Before it, every seat's points to come are taken as a random number with the game's spread; with Gumbel's
  * distribution the chance to be the best is a softmax, so it costs one exponential a seat.
  */
-export class Reward {
+export class Reward<G extends GameTypes = GameTypes> {
   /** By seat, 0 to 1; filled by `weigh`. */
   readonly of: Float64Array;
+  readonly #game: Pick<Game<G>, 'best' | 'spread' | 'allies'>;
   readonly #sign: number;
   readonly #spread: number;
 
-  constructor(game: Pick<Game, 'best' | 'spread'>, players: number) {
+  constructor(game: Pick<Game<G>, 'best' | 'spread' | 'allies'>, players: number) {
+    this.#game = game;
     this.of = new Float64Array(players);
     this.#sign = game.best === 'most' ? 1 : -1;
     this.#spread = game.spread;
   }
 
   /** Looks at a state whose deal has just ended. */
-  weigh(state: MatchState): void {
+  weigh(state: G['state']): void {
     const { players, points } = state;
     const sign = this.#sign;
     let best = -Infinity;
@@ -35,14 +37,21 @@ export class Reward {
     const left = state.deals - 1 - state.deal;
     const scale = left > 0 ? GUMBEL_SPREAD / (this.#spread * Math.sqrt(left)) : 0;
     let weights = 0;
+    let winners = 0;
+    let winner = 0;
     for (let seat = 0; seat < players; seat++) {
       const behind = sign * points[seat] - best;
       const weight = left > 0 ? Math.exp(behind * scale) : behind === 0 ? 1 : 0;
       this.of[seat] = weight;
+      if (behind === 0) {
+        winners |= 1 << seat;
+        winner = seat;
+      }
       weights += weight;
     }
-    // A score of ones and noughts only says who won (INV-5.2): a side wins together and shares nothing.
-    const shared = left === 0 && best === 1 && sum === weights ? 1 : weights;
+    // A side that wins together shares nothing.
+    const allies = this.#game.allies?.(state, winner) ?? 0;
+    const shared = left === 0 && (winners & ~allies) === 0 ? 1 : weights;
     for (let seat = 0; seat < players; seat++) {
       const own = sign * points[seat];
       const lead = (own - (sum - own) / (players - 1)) / this.#spread;

@@ -1,8 +1,8 @@
 import {
-  type Decision,
+  type Code,
   FastRandom,
   type Game,
-  type MatchState,
+  type GameTypes,
   type Random,
   type Sampler,
   type Setup,
@@ -27,16 +27,16 @@ const LOG = Float64Array.from({ length: 1 << 12 }, (_, n) => Math.log(n));
 const log = (n: number): number => (n < LOG.length ? LOG[n] : Math.log(n));
 
 /** What a search found out about one legal decision. */
-export interface Finding {
-  readonly decision: string;
+export interface Finding<G extends GameTypes = GameTypes> {
+  readonly decision: G['decision'];
   readonly visits: number;
   /** The expected reward, 0 to 1: about the chance to win the match. */
   readonly reward: number;
 }
-export interface Analysis {
+export interface Analysis<G extends GameTypes = GameTypes> {
   readonly iterations: number;
   /** The most visited decision first: that is the one to take. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Finding<G>[];
 }
 
 /**
@@ -45,10 +45,10 @@ export interface Analysis {
  * what the searching seat would see: a decision hidden from it leads everyone down the same edge, and seats that
  * choose at the same time choose at the same node, where nobody can react to another's answer.
  */
-export class Search<S extends MatchState = MatchState, Board = unknown> {
-  readonly #game: Game<S, Board>;
+export class Search<G extends GameTypes = GameTypes> {
+  readonly #game: Game<G>;
   readonly #tree: Tree;
-  readonly #state: S;
+  readonly #state: G['state'];
   readonly #reward: Reward;
   readonly #legal: Int32Array;
   /** The child of each legal decision, −1 for none yet. */
@@ -60,7 +60,7 @@ export class Search<S extends MatchState = MatchState, Board = unknown> {
   #depth = 0;
   #self = 0;
 
-  constructor(game: Game<S, Board>, setup: Setup, tree: Tree = new Tree()) {
+  constructor(game: Game<G>, setup: Setup, tree: Tree = new Tree()) {
     this.#game = game;
     this.#tree = tree;
     this.#state = game.create(setup);
@@ -70,7 +70,7 @@ export class Search<S extends MatchState = MatchState, Board = unknown> {
   }
 
   /** Thinks about the decision that a view asks for. */
-  analyse(view: View<Board>, budget: Budget, random: Random, signal?: StopSignal): Analysis {
+  analyse(view: View<G>, budget: Budget, random: Random, signal?: StopSignal): Analysis<G> {
     // The search has its own fast stream, so that what it draws costs no more than it must.
     this.#random.reseed(`${random.below(1 << 20)} ${random.below(1 << 20)}`);
     this.#self = view.seat;
@@ -87,7 +87,7 @@ export class Search<S extends MatchState = MatchState, Board = unknown> {
     return { iterations, findings: this.#findings(view) };
   }
 
-  #iterate(sampler: Sampler<S>): void {
+  #iterate(sampler: Sampler<G['state']>): void {
     const state = this.#state;
     sampler.draw(this.#random, state);
     this.#depth = 0;
@@ -198,17 +198,16 @@ export class Search<S extends MatchState = MatchState, Board = unknown> {
     }
   }
 
-  #findings(view: View<Board>): Finding[] {
+  #findings(view: View<G>): Finding<G>[] {
     const tree = this.#tree;
-    const findings = view.now.legal.map((text): Finding => {
-      const parsed = this.#game.parseDecision(text);
-      const node = parsed.ok ? tree.find(tree.root, keyOf(view.seat, parsed.value)) : -1;
+    const findings = view.now.choices.map((decision): Finding<G> => {
+      const node = tree.find(tree.root, keyOf(view.seat, this.#game.encode(decision)));
       const visits = node < 0 ? 0 : tree.visits[node];
-      return { decision: text, visits, reward: visits === 0 ? 0 : tree.total[node] / visits };
+      return { decision, visits, reward: visits === 0 ? 0 : tree.total[node] / visits };
     });
     return findings.sort((a, b) => b.visits - a.visits || b.reward - a.reward);
   }
 }
 
 /** The key of an edge: who decided, and what. */
-const keyOf = (seat: number, decision: Decision): number => decision * 16 + seat;
+const keyOf = (seat: number, code: Code): number => code * 16 + seat;

@@ -1,4 +1,4 @@
-import type { View } from '@overtrick/engine';
+import type { GameTypes, View } from '@overtrick/engine';
 import { Pool } from './pool.ts';
 import type { Analysis } from './search.ts';
 
@@ -13,7 +13,7 @@ export interface Question {
   readonly analyse?: boolean;
 }
 export interface Thought {
-  readonly decision: string;
+  readonly decision: GameTypes['decision'];
   /** Null unless it was asked for, and for bots that do not search. */
   readonly analysis: Analysis | null;
 }

@@ -7,8 +7,52 @@ import type { Observer, Seat } from './seat.ts';
 import type { View } from './view.ts';
 import type { Words } from './words.ts';
 
-/** A decision as a small integer; `makeDecision` and `parseDecision` are its text. */
-export type Decision = number;
+/**
+ * The types that a game fills in, so that every fact is typed from the rules to the screen. All but the state are plain
+ * JSON. A card is its text (`H9`); `face` is what the text means.
+ */
+export interface GameTypes {
+  readonly state: MatchState;
+  /** What a card is, such as `{ suit: 'H', rank: 9 }`. */
+  readonly face: object;
+  /** What a seat can decide: a union over `do`, such as `{ do: 'play', card: 'H9' }`. */
+  readonly decision: { readonly do: string };
+  /** What lies open on the table. */
+  readonly board: object | null;
+  /** What a deal tells: its public set-up. */
+  readonly dealt: object;
+  /** What a decision turned up beyond itself. */
+  readonly shows: object;
+  /** What a decision would make; a union over `do` like the decisions. */
+  readonly preview: object;
+  /** A finished trick. */
+  readonly trick: Trick;
+}
+
+/** A decision inside a state: a small integer, so that searches allocate nothing. */
+export type Code = number;
+
+/** Who has a trick and why: the rule that decides it, and which of that rule's ways it is. */
+export interface Winning<By extends string = string> {
+  readonly seat: Seat;
+  readonly rule: string;
+  readonly by: By;
+}
+
+/** A finished trick: what everybody laid, in the order of play, and who took it. */
+export interface Trick {
+  readonly plays: readonly { readonly seat: Seat; readonly cards: readonly string[] }[];
+  readonly won: Winning;
+}
+
+/** What a seat bound itself to in a deal, and what became of it. */
+export interface Bid {
+  readonly seat: Seat;
+  readonly bid: number;
+  readonly taken: number;
+  /** By how many tricks it was missed; 0 when it was met. */
+  readonly off: number;
+}
 
 /** Why a seat may not take a decision: a rule's number, or a card that is not there. */
 export type Forbidden = { readonly rule: string } | { readonly notHeld: string };
@@ -46,9 +90,10 @@ export type DealText = Readonly<Record<string, unknown>> & { readonly hands: rea
 
 /**
  * A card game. The first block is what it is, the second the rules, the third its text, the fourth the doors of hidden
- * information. `legal`, `apply` and `copy` allocate nothing and trust their caller; `Table` checks.
+ * information, the fifth what it can say about a position. `legal`, `apply` and `copy` allocate nothing and trust their
+ * caller; `Table` checks.
  */
-export interface Game<S extends MatchState = MatchState, Board = unknown> {
+export interface Game<G extends GameTypes = GameTypes> {
   readonly id: string;
   /** What its rule numbers begin with. */
   readonly prefix: string;
@@ -59,6 +104,8 @@ export interface Game<S extends MatchState = MatchState, Board = unknown> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: number;
   readonly best: 'most' | 'fewest';
+  /** What an equal first place is: a win that is shared, or a draw. */
+  readonly tie: 'shared' | 'drawn';
   /** By how many points the seats typically come apart in one deal; what bots play for a match with. */
   readonly spread: number;
   /** No seat ever has more legal decisions than this. */
@@ -71,50 +118,69 @@ export interface Game<S extends MatchState = MatchState, Board = unknown> {
   readonly example: string;
 
   /** A match before its first deal. */
-  create(setup: Setup): S;
+  create(setup: Setup): G['state'];
   /** Starts the next deal. All chance of a deal is drawn here, so that no decision shifts it. */
-  deal(state: S, random: Random): void;
+  deal(state: G['state'], random: Random): void;
   /** Bit mask of the seats that owe a decision; several bits choose at the same time, unseen. */
-  actors(state: S): number;
+  actors(state: G['state']): number;
   /** Writes the legal decisions of an asked seat, and returns how many. */
-  legal(state: S, seat: Seat, out: Int32Array): number;
+  legal(state: G['state'], seat: Seat, out: Int32Array): number;
   /** The only mutation. */
-  apply(state: S, seat: Seat, decision: Decision): void;
-  copy(from: S, to: S): void;
+  apply(state: G['state'], seat: Seat, code: Code): void;
+  copy(from: G['state'], to: G['state']): void;
   /** Why an asked seat may not take this decision; null when it may. The same code decides `legal`. */
-  whyNot(state: S, seat: Seat, decision: Decision): Forbidden | null;
+  whyNot(state: G['state'], seat: Seat, code: Code): Forbidden | null;
 
-  parseDecision(text: string): Result<Decision, Refusal>;
-  makeDecision(decision: Decision): string;
+  /** Decisions as text: for logs, the wire and the terminal. */
+  parseDecision(text: string): Result<G['decision'], Refusal>;
+  makeDecision(decision: G['decision']): string;
+  /** Decisions inside a state. */
+  encode(decision: G['decision']): Code;
+  decode(code: Code): G['decision'];
   /** The hand of a seat as text, in the order of the deck. */
-  hand(state: S, seat: Seat): string[];
+  hand(state: G['state'], seat: Seat): string[];
   /** The deal as just dealt, in the words of the trace. */
-  makeDeal(state: S): DealText;
+  makeDeal(state: G['state']): DealText;
   /** A match that has just dealt this, checked: right counts, no unknown or repeated card. */
-  parseDeal(setup: Setup, deal: DealText): Result<S, Refusal>;
+  parseDeal(setup: Setup, deal: DealText): Result<G['state'], Refusal>;
   /** What the trace's `trick` line says when this decision ended a trick. */
-  trickLine(before: S, after: S): Readonly<Record<string, unknown>> | null;
+  trickLine(before: G['state'], after: G['state']): Readonly<Record<string, unknown>> | null;
   /** What the trace's `end` line adds. */
-  endLine?(state: S): Readonly<Record<string, unknown>>;
+  endLine?(state: G['state']): Readonly<Record<string, unknown>>;
 
   /** The table as this observer sees it, built up from nothing. */
-  board(state: S, observer: Observer): Board;
+  board(state: G['state'], observer: Observer): G['board'];
   /** The public set-up of a deal as this observer is told it. */
-  dealt(state: S, observer: Observer): Readonly<Record<string, unknown>>;
+  dealt(state: G['state'], observer: Observer): G['dealt'];
   /** Whether this observer sees what a seat decides, at once. */
-  seen(state: S, seat: Seat, decision: Decision, observer: Observer): boolean;
+  seen(state: G['state'], seat: Seat, code: Code, observer: Observer): boolean;
   /** What a decision turned up for this observer beyond itself (a trick's winner, drawn cards); null for nothing. */
-  shows(
-    before: S,
-    seat: Seat,
-    decision: Decision,
-    after: S,
-    observer: Observer,
-  ): Readonly<Record<string, unknown>> | null;
+  shows(before: G['state'], seat: Seat, code: Code, after: G['state'], observer: Observer): G['shows'] | null;
   /** The state as far as a view knows it: own hand and public board, other hands empty. Enough for `legal` and `whyNot`. */
-  recall(view: View<Board>): S;
+  recall(view: View<G>): G['state'];
   /** Counts every world that fits the view; the sampler draws one of them. */
-  imagine(view: View<Board>): Sampler<S>;
-  /** What a decision would make, as plain facts for the page: the new number, the pair, the swap, the total. */
-  preview(view: View<Board>, decision: Decision): Readonly<Record<string, unknown>>;
+  imagine(view: View<G>): Sampler<G['state']>;
+
+  /** What a card of this game is. */
+  face(card: string): G['face'];
+  /** Every card of a set-up, in the order of the deck, as often as it is there. */
+  deck(setup: Setup): readonly string[];
+  /** The cards of the own hand that a decision uses; none for a bid, a pass, an answer. */
+  cardsOf(decision: G['decision']): readonly string[];
+  /** The decision that somebody means who chooses these cards of the own hand now, legal or not; null for none. */
+  decisionWith(view: View<G>, cards: readonly string[]): G['decision'] | null;
+  /** What a decision would make: the new number, the pair, the swap, the total. */
+  preview(view: View<G>, decision: G['decision']): G['preview'];
+  /** The number of the rule that applies now. */
+  ruleNow(view: View<G>): string;
+  /** The finished tricks of the deal in progress, oldest first; none in a game without tricks. */
+  tricks(view: View<G>): readonly G['trick'][];
+  /** The cards of the deck whose place this observer knows, as often as it knows them. */
+  knownCards(view: View<G>): readonly string[];
+  /** What each seat bound itself to in the deal in progress or just ended; left out where nobody does. */
+  bids?(state: G['state']): readonly Bid[];
+  /** Bit mask of the seats that win together with this one, itself included; left out where everybody plays alone. */
+  allies?(state: G['state'], seat: Seat): number;
+  /** What a seat is in this deal, such as `parent`; null while nobody knows, left out where all are alike. */
+  role?(state: G['state'], seat: Seat): string | null;
 }

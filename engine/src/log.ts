@@ -1,6 +1,6 @@
 import type { Chance } from './chance.ts';
-import type { DealText, Game } from './game.ts';
-import type { MatchState, Setup } from './match.ts';
+import type { DealText, Game, GameTypes } from './game.ts';
+import type { Setup } from './match.ts';
 import type { Options } from './options.ts';
 import { explain, type Refusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
@@ -28,8 +28,8 @@ export interface MatchLog {
 }
 
 /** The log of a match as far as it has come. */
-export function makeLog(
-  table: Table,
+export function makeLog<G extends GameTypes>(
+  table: Table<G>,
   chance: Chance,
   names?: readonly string[],
   deals?: readonly DealText[],
@@ -42,7 +42,7 @@ export function makeLog(
     players: setup.players,
     options: setup.options,
     chance,
-    decisions: table.moves.map(({ seat, decision }) => `${seat} ${game.makeDecision(decision)}`),
+    decisions: table.moves.map(({ seat, code }) => `${seat} ${game.makeDecision(game.decode(code))}`),
     ...(names && { names }),
     ...(deals && { deals }),
   };
@@ -109,11 +109,11 @@ export function setupOf(
 }
 
 /** The table as it stood after `at` decisions (all of them unless told); later ones follow with `decide`. */
-export function replay<S extends MatchState, Board>(
-  game: Game<S, Board>,
+export function replay<G extends GameTypes>(
+  game: Game<G>,
   log: MatchLog,
   at: number = log.decisions.length,
-): Result<Table<S, Board>, Refusal> {
+): Result<Table<G>, Refusal> {
   const setup = setupOf(game, log);
   if (!setup.ok) return setup;
   const table = new Table(game, setup.value, log.chance);

@@ -1,13 +1,18 @@
-import type { Game } from './game.ts';
-import type { MatchState, Setup } from './match.ts';
+import type { Game, GameTypes } from './game.ts';
+import type { Setup } from './match.ts';
 
 /** How many decision sequences of this length are possible, inside the deal; those that end before do not count. */
-export function perft<S extends MatchState>(game: Game<S>, setup: Setup, state: S, depth: number): number {
+export function perft<G extends GameTypes>(
+  game: Game<G>,
+  setup: Setup,
+  state: G['state'],
+  depth: number,
+): number {
   const rooms = Array.from({ length: depth }, () => ({
     state: game.create(setup),
     legal: new Int32Array(game.maxLegal),
   }));
-  const count = (at: S, left: number): number => {
+  const count = (at: G['state'], left: number): number => {
     if (left === 0) return 1;
     if (at.turn < 0) return 0;
     const room = rooms[left - 1];

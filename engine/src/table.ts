@@ -1,7 +1,8 @@
 import { type Chance, streamOf } from './chance.ts';
-import type { Decision, Forbidden, Game } from './game.ts';
-import { awaitsDeal, dealPoints, isOver, type MatchState, type Setup, winnersOf } from './match.ts';
+import type { Code, Forbidden, Game, GameTypes } from './game.ts';
+import { awaitsDeal, dealPoints, isOver, type Setup, winnersOf } from './match.ts';
 import { checkOptions } from './options.ts';
+import { outcomeOf, sidesOf } from './outcome.ts';
 import type { Refusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type Observer, type Seat, SPECTATOR, seatsOf } from './seat.ts';
@@ -10,7 +11,7 @@ import type { ChoiceEvent, DealEvent, MatchEvent, Now, View } from './view.ts';
 /** One line of a match's log. */
 export interface Move {
   readonly seat: Seat;
-  readonly decision: Decision;
+  readonly code: Code;
 }
 
 /** Checks what people ask for and fills in the defaults. */
@@ -31,14 +32,14 @@ export function checkSetup(
  * Runs one match: checks every decision, applies it, and tells each seat and the spectators what they may know.
  * The same in the server, in a browser worker, on the command line and in tests.
  */
-export class Table<S extends MatchState = MatchState, Board = unknown> {
-  readonly game: Game<S, Board>;
+export class Table<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>;
   readonly setup: Setup;
-  readonly state: S;
+  readonly state: G['state'];
   readonly moves: Move[] = [];
-  readonly #before: S;
+  readonly #before: G['state'];
   /** One record a seat, and the spectators' last. */
-  readonly #records: MatchEvent[][];
+  readonly #records: MatchEvent<G>[][];
   readonly #chance: Chance;
   readonly #waits: boolean;
   readonly #legal: Int32Array;
@@ -49,7 +50,7 @@ export class Table<S extends MatchState = MatchState, Board = unknown> {
    * Opens a match and deals. With `waits`, every further deal waits for `dealNext`; with `start`, the match begins at a
    * deal that was made by hand (`parseDeal`).
    */
-  constructor(game: Game<S, Board>, setup: Setup, chance: Chance, waits = false, start?: S) {
+  constructor(game: Game<G>, setup: Setup, chance: Chance, waits = false, start?: G['state']) {
     this.game = game;
     this.setup = setup;
     this.state = game.create(setup);
@@ -62,7 +63,7 @@ export class Table<S extends MatchState = MatchState, Board = unknown> {
     else this.dealNext();
   }
 
-  #begin(start: S): void {
+  #begin(start: G['state']): void {
     this.game.copy(start, this.state);
     this.#tellDeal();
   }
@@ -79,40 +80,43 @@ export class Table<S extends MatchState = MatchState, Board = unknown> {
     for (const observer of this.#observers()) this.record(observer).push(this.#dealEvent(observer));
   }
 
-  /** Takes a decision, or says why not; a refused one changes nothing. The answer is for the asker alone. */
-  decide(seat: Seat, text: string): Result<ChoiceEvent, Refusal> {
-    const parsed = this.check(seat, text);
-    if (!parsed.ok) return parsed;
-    const told = this.#take(seat, parsed.value);
+  /**
+   * Takes a decision, or its notation; or says why not. A refused one changes nothing. The answer is for the asker alone.
+   */
+  decide(seat: Seat, said: G['decision'] | string): Result<ChoiceEvent<G>, Refusal> {
+    const checked = this.check(seat, said);
+    if (!checked.ok) return checked;
+    const told = this.#take(seat, checked.value);
     if (!this.#waits) this.dealNext();
     return ok(told);
   }
 
-  /** Why a seat may not decide this; its integer when it may. */
-  check(seat: Seat, text: string): Result<Decision, Refusal> {
+  /** Why a seat may not decide this; its code when it may. */
+  check(seat: Seat, said: G['decision'] | string): Result<Code, Refusal> {
     const { game, state, setup } = this;
     if (!Number.isInteger(seat) || seat < 0 || seat >= setup.players) {
       return fail({ reason: 'no-such-seat', seat: String(seat), last: setup.players - 1 });
     }
     if (isOver(state)) return fail({ reason: 'match-over' });
     if (awaitsDeal(state)) return fail({ reason: 'awaits-deal' });
-    const parsed = game.parseDecision(text);
-    if (!parsed.ok) return parsed;
+    const decision = decisionOf(game, said);
+    if (!decision.ok) return decision;
+    const code = game.encode(decision.value);
     const actors = game.actors(state);
     if (((actors >> seat) & 1) === 0) {
       return fail({ reason: 'not-your-turn', seat, asked: seatsOf(actors).join(', ') });
     }
-    const forbidden = game.whyNot(state, seat, parsed.value);
-    return forbidden ? fail(refuse(game, forbidden)) : parsed;
+    const forbidden = game.whyNot(state, seat, code);
+    return forbidden ? fail(refuse(game, forbidden)) : ok(code);
   }
 
   /** What one observer has been told so far. */
-  record(observer: Observer): MatchEvent[] {
+  record(observer: Observer): MatchEvent<G>[] {
     return this.#records[observer === SPECTATOR ? this.setup.players : observer];
   }
 
   /** All that one observer knows. */
-  view(observer: Observer): View<Board> {
+  view(observer: Observer): View<G> {
     const { game, setup } = this;
     return {
       game: game.id,
@@ -125,40 +129,51 @@ export class Table<S extends MatchState = MatchState, Board = unknown> {
     };
   }
 
-  /** The legal decisions of a seat, sorted as text; none when it is not asked. */
-  legal(seat: Seat): string[] {
+  /** The decisions that a seat may take, in the order of their notation; none when it is not asked. */
+  choices(seat: Seat): G['decision'][] {
     const { game, state } = this;
     if (seat < 0 || ((game.actors(state) >> seat) & 1) === 0) return [];
     const count = game.legal(state, seat, this.#legal);
-    return Array.from(this.#legal.subarray(0, count), (decision) => game.makeDecision(decision)).sort();
+    return Array.from(this.#legal.subarray(0, count), (code) => {
+      const decision = game.decode(code);
+      return { decision, text: game.makeDecision(decision) };
+    })
+      .sort((a, b) => (a.text < b.text ? -1 : 1))
+      .map(({ decision }) => decision);
   }
 
-  #take(seat: Seat, decision: Decision): ChoiceEvent {
+  /** The same in the notation. */
+  legal(seat: Seat): string[] {
+    return this.choices(seat).map((decision) => this.game.makeDecision(decision));
+  }
+
+  #take(seat: Seat, code: Code): ChoiceEvent<G> {
     const { game, state } = this;
     game.copy(state, this.#before);
-    game.apply(state, seat, decision);
+    game.apply(state, seat, code);
     this.#hands = null;
-    this.moves.push({ seat, decision });
+    this.moves.push({ seat, code });
     for (const observer of this.#observers()) {
-      this.record(observer).push(this.#choiceEvent(seat, decision, observer));
+      this.record(observer).push(this.#choiceEvent(seat, code, observer));
     }
-    return this.record(seat).at(-1) as ChoiceEvent;
+    return this.record(seat).at(-1) as ChoiceEvent<G>;
   }
 
-  #dealEvent(observer: Observer): DealEvent {
+  #dealEvent(observer: Observer): DealEvent<G> {
     const { game, state } = this;
     const hand = observer === SPECTATOR ? [] : game.hand(state, observer);
     return { t: 'deal', deal: state.deal, hand, setup: game.dealt(state, observer) };
   }
 
-  #choiceEvent(seat: Seat, decision: Decision, observer: Observer): ChoiceEvent {
+  #choiceEvent(seat: Seat, code: Code, observer: Observer): ChoiceEvent<G> {
     const { game, state } = this;
-    const shows = game.shows(this.#before, seat, decision, state, observer);
+    const decision = game.seen(this.#before, seat, code, observer) ? game.decode(code) : null;
+    const shows = game.shows(this.#before, seat, code, state, observer);
     const dealEnded = state.turn < 0;
     return {
       t: 'choice',
       seat,
-      ...(game.seen(this.#before, seat, decision, observer) && { action: game.makeDecision(decision) }),
+      ...(decision && { decision, action: game.makeDecision(decision) }),
       ...(shows && { shows }),
       ...(dealEnded && { dealEnd: dealPoints(state, state.deal) }),
       ...(isOver(state) && {
@@ -168,22 +183,26 @@ export class Table<S extends MatchState = MatchState, Board = unknown> {
   }
 
   /** The table at this moment, as one observer sees it. */
-  now(observer: Observer): Now<Board> {
+  now(observer: Observer): Now<G> {
     const { game, state } = this;
     const hands = this.#handsNow();
     const over = isOver(state);
+    const choices = this.choices(observer);
     const finished = state.turn < 0 ? state.deal + 1 : Math.max(0, state.deal);
     return {
       deal: state.deal,
       deals: state.deals,
       asked: seatsOf(game.actors(state)),
-      legal: this.legal(observer),
+      legal: choices.map((decision) => game.makeDecision(decision)),
+      choices,
       hand: observer === SPECTATOR ? [] : hands[observer],
       handSizes: hands.map((hand) => hand.length),
       points: Array.from(state.points),
       sheet: Array.from({ length: finished }, (_, deal) => dealPoints(state, deal)),
       over,
       winners: over ? winnersOf(state, game.best) : [],
+      outcome: over ? outcomeOf(game, state) : null,
+      sides: sidesOf(game, state),
       board: game.board(state, observer),
     };
   }
@@ -198,6 +217,12 @@ export class Table<S extends MatchState = MatchState, Board = unknown> {
     return [...Array(this.setup.players).keys(), SPECTATOR];
   }
 }
+
+/** A decision that was given as such, or in the notation. */
+export const decisionOf = <G extends GameTypes>(
+  game: Pick<Game<G>, 'parseDecision'>,
+  said: G['decision'] | string,
+): Result<G['decision'], Refusal> => (typeof said === 'string' ? game.parseDecision(said) : ok(said));
 
 /** Puts a rule's number or a missing card into the words that people read. */
 export function refuse(game: Pick<Game, 'reasons'>, forbidden: Forbidden): Refusal {

@@ -1,16 +1,16 @@
-import type { Game } from './game.ts';
+import type { Code, Game, GameTypes } from './game.ts';
 import type { Setup } from './match.ts';
-import { dealPoints, isOver, type MatchState, winnersOf } from './match.ts';
+import { dealPoints, isOver, winnersOf } from './match.ts';
 
 /** Writes the trace of a match, line by line, for checkers and research; it shows every hand. */
-export class Tracer<S extends MatchState> {
-  readonly #game: Game<S>;
+export class Tracer<G extends GameTypes> {
+  readonly #game: Game<G>;
   readonly #write: (line: string) => void;
-  readonly #before: S;
+  readonly #before: G['state'];
   readonly #legal: Int32Array;
   #trick = 0;
 
-  constructor(game: Game<S>, setup: Setup, write: (line: string) => void) {
+  constructor(game: Game<G>, setup: Setup, write: (line: string) => void) {
     this.#game = game;
     this.#write = write;
     this.#before = game.create(setup);
@@ -24,22 +24,22 @@ export class Tracer<S extends MatchState> {
   }
 
   /** A deal has just been dealt. */
-  deal(state: S): void {
+  deal(state: G['state']): void {
     this.#trick = 0;
     this.#line({ t: 'deal', deal: state.deal, ...this.#game.makeDeal(state) });
   }
 
   /** A seat is about to decide this; call it before `apply`, and `after` behind it. */
-  choice(state: S, seat: number, decision: number): void {
+  choice(state: G['state'], seat: number, code: Code): void {
     const game = this.#game;
     game.copy(state, this.#before);
     const count = game.legal(state, seat, this.#legal);
-    const legal = Array.from(this.#legal.subarray(0, count), (each) => game.makeDecision(each)).sort();
-    this.#line({ t: 'choice', seat, legal, action: game.makeDecision(decision) });
+    const legal = Array.from(this.#legal.subarray(0, count), (each) => this.#text(each)).sort();
+    this.#line({ t: 'choice', seat, legal, action: this.#text(code) });
   }
 
   /** What the decision led to. */
-  after(state: S): void {
+  after(state: G['state']): void {
     const trick = this.#game.trickLine(this.#before, state);
     if (trick) this.#line({ t: 'trick', trick: this.#trick++, ...trick });
     if (state.turn >= 0) return;
@@ -52,6 +52,10 @@ export class Tracer<S extends MatchState> {
       winners: winnersOf(state, this.#game.best),
       ...extra,
     });
+  }
+
+  #text(code: Code): string {
+    return this.#game.makeDecision(this.#game.decode(code));
   }
 
   #line(value: unknown): void {

@@ -11,9 +11,9 @@ export const GAMES: readonly Game[] = [inflation, charms, inversion, escalation,
 /** The game of this name. */
 export const gameOf = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
 
-export type { CharmsBoard, CharmsPair, CharmsState } from './charms/index.ts';
-export type { CryptrickBoard, CryptrickState } from './cryptrick/index.ts';
-export type { EscalationBoard, EscalationPlay, EscalationState } from './escalation/index.ts';
-export type { InflationBoard, InflationState } from './inflation/index.ts';
-export type { InversionBoard, InversionPlay, InversionState } from './inversion/index.ts';
+export type { Charms, CharmsBoard, CharmsPair, CharmsState } from './charms/index.ts';
+export type { Cryptrick, CryptrickBoard, CryptrickState } from './cryptrick/index.ts';
+export type { Escalation, EscalationBoard, EscalationPlay, EscalationState } from './escalation/index.ts';
+export type { Inflation, InflationBoard, InflationState } from './inflation/index.ts';
+export type { Inversion, InversionBoard, InversionPlay, InversionState } from './inversion/index.ts';
 export { charms, cryptrick, escalation, inflation, inversion };

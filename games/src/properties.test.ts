@@ -9,11 +9,13 @@ import {
   makeLog,
   parseLog,
   type Random,
+  readView,
   replay,
   SPECTATOR,
   seatsOf,
   Table,
   whyNot,
+  writeView,
 } from '@overtrick/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -94,7 +96,10 @@ describe.each(everyTable())('$name', ({ game, players, options }) => {
             }
             game.copy(table.state, copy);
             game.apply(copy, seat, checked.value);
-            expect(game.makeDecision(checked.value)).toBe(text);
+            const decision = game.decode(checked.value);
+            expect(game.makeDecision(decision)).toBe(text);
+            expect(game.encode(decision)).toBe(checked.value);
+            expect(game.parseDecision(text)).toEqual({ ok: true, value: decision });
           }
           expect(new Set(legal).size).toBe(legal.length);
           expect(legal.every((text) => everyDecision(game.id).includes(text))).toBe(true);
@@ -145,6 +150,7 @@ describe.each(everyTable())('$name', ({ game, players, options }) => {
             expect(JSON.parse(JSON.stringify(view))).toEqual(view);
             expect(view.past).toEqual(told.get(observer));
             expect(view.now.legal).toEqual(table.legal(observer));
+            expect(readView(game, writeView(game, view))).toEqual(view);
             if (observer === SPECTATOR) continue;
             const state = game.recall(view);
             expect(game.hand(state, observer)).toEqual(view.now.hand);

@@ -3,6 +3,7 @@ import {
   type DealText,
   explain,
   type Game,
+  type GameTypes,
   type MatchState,
   refuse,
   type Setup,
@@ -24,11 +25,11 @@ export interface Position<S extends MatchState> {
 export const cards = (text: string): string[] => text.split(/\s+/).filter((card) => card !== '');
 
 /** A position with this deal just dealt. */
-export function dealtPosition<S extends MatchState, B>(
-  game: Game<S, B>,
+export function dealtPosition<G extends GameTypes>(
+  game: Game<G>,
   deal: DealText,
   options: unknown = {},
-): Position<S> {
+): Position<G['state']> {
   const setup = checkSetup(game, deal.hands.length, options);
   if (!setup.ok) throw new Error(explain(setup.error));
   const state = game.parseDeal(setup.value, deal);
@@ -37,14 +38,18 @@ export function dealtPosition<S extends MatchState, B>(
 }
 
 /** A position around a state that a test made. */
-export function positionOf<S extends MatchState, B>(game: Game<S, B>, setup: Setup, state: S): Position<S> {
+export function positionOf<G extends GameTypes>(
+  game: Game<G>,
+  setup: Setup,
+  state: G['state'],
+): Position<G['state']> {
   const out = new Int32Array(game.maxLegal);
   const read = (text: string): number => {
     const parsed = game.parseDecision(text);
     if (!parsed.ok) throw new Error(explain(parsed.error));
-    return parsed.value;
+    return game.encode(parsed.value);
   };
-  const position: Position<S> = {
+  const position: Position<G['state']> = {
     state,
     setup,
     play(...decisions) {
@@ -57,7 +62,7 @@ export function positionOf<S extends MatchState, B>(game: Game<S, B>, setup: Set
     },
     legal(seat = state.turn) {
       const count = game.legal(state, seat, out);
-      return Array.from(out.subarray(0, count), (decision) => game.makeDecision(decision)).sort();
+      return Array.from(out.subarray(0, count), (code) => game.makeDecision(game.decode(code))).sort();
     },
     why(decision, seat = state.turn) {
       const forbidden = game.whyNot(state, seat, read(decision));

@@ -37,13 +37,13 @@ export function traceOf(table: Table, seed: string): string[] {
   const tracer = new Tracer(game, setup, (line) => lines.push(line));
   const state = game.create(setup);
   tracer.match(0, seed, setup);
-  for (const { seat, decision } of moves) {
+  for (const { seat, code } of moves) {
     if (awaitsDeal(state)) {
       game.deal(state, streamOf(game.id, setup, { kind: 'seed', seed, match: 0 }, state.deal + 1));
       tracer.deal(state);
     }
-    tracer.choice(state, seat, decision);
-    game.apply(state, seat, decision);
+    tracer.choice(state, seat, code);
+    game.apply(state, seat, code);
     tracer.after(state);
   }
   return lines;

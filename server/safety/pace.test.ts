@@ -61,7 +61,7 @@ test('a bot begins to think when it is asked, thinks once, and talk does not mak
   let asked = 0;
   const thoughts = new Thoughts(async ({ now }) => {
     asked++;
-    return now.legal[0];
+    return now.choices[0];
   });
   const first = thoughts.about(live);
   live.take({
@@ -72,12 +72,13 @@ test('a bot begins to think when it is asked, thinks once, and talk does not mak
   });
   expect(thoughts.about(live)).toBe(first);
   expect(asked).toBe(1);
-  const decision = (await first?.decision) ?? '';
+  if (!first) throw new Error('a bot is asked');
+  const decision = game.makeDecision(await first.decision);
   live.take({
     n: live.n + 1,
     at: live.at + 1,
     key: null,
-    entry: { t: 'decide', seat: first?.seat ?? 0, decision },
+    entry: { t: 'decide', seat: first.seat, decision },
   });
   expect(thoughts.about(live)).not.toBe(first);
   expect(asked).toBe(2);

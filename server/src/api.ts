@@ -33,14 +33,14 @@
  */
 import type {
   DealText,
-  MatchEvent,
+  MatchEventText as MatchEvent,
   MatchLog,
-  Now,
+  NowText as Now,
   Observer,
   Options,
   Refusal,
   Seat,
-  View,
+  ViewText as View,
 } from '@overtrick/engine';
 
 export type { DealText, MatchEvent, MatchLog, Now, Observer, Options, Refusal, Seat, View };
@@ -237,7 +237,7 @@ export interface Message {
   /** The database's clock when it happened. */
   readonly at: number;
   /** The cards as they lie now; missing when nothing about them changed, or in the middle of a catch-up. */
-  readonly now?: Now<unknown>;
+  readonly now?: Now;
   /** The table around the cards; missing when nothing about it changed. */
   readonly room?: Room;
   /** Deadlines by seat after a decision, where the table has a clock: [deadline, bank]. */

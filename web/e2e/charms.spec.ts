@@ -1,5 +1,5 @@
 import type { View } from '@overtrick/engine';
-import { type CharmsBoard, charms } from '@overtrick/games';
+import { type Charms, charms } from '@overtrick/games';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { dutyOf } from '../src/games/charms/duty.ts';
 import { hurryBots } from './hurry.ts';
@@ -196,8 +196,7 @@ test('in the first trick a chosen card is swapped for another of its kind', asyn
 });
 
 test('a quiet card says why in words, with its rule', async ({ page }) => {
-  const where = (view: View<CharmsBoard>) =>
-    view.now.board.shown[view.seat] !== null && dutyOf(view) === 'show';
+  const where = (view: View<Charms>) => view.now.board.shown[view.seat] !== null && dutyOf(view) === 'show';
   await sitDownAt(page, positionWhere('quiet', { game: charms, players: 4, where }));
   const quiet = page.locator('.hand-card[data-quiet]');
   await nextMoment(page);

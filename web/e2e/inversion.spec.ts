@@ -1,5 +1,5 @@
 import type { View } from '@overtrick/engine';
-import { type InversionBoard, inversion } from '@overtrick/games';
+import { type Inversion, inversion } from '@overtrick/games';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hasQuiet, positionWhere, rankIn } from './position.ts';
 import { sitDownAt } from './store.ts';
@@ -126,7 +126,7 @@ test('a whole match of Inversion is played with the keyboard alone, and the stat
 });
 
 test('a swap is shown in the lane before it is decided, and flips the table', async ({ page }) => {
-  const where = ({ now }: View<InversionBoard>) =>
+  const where = ({ now }: View<Inversion>) =>
     now.board.phase === 'play' && now.legal.some((play) => rankIn(play) + rankIn(now.board.follow) === 11);
   await sitDownAt(page, positionWhere('swap', { game: inversion, players: 3, where }));
   await nextMoment(page);

@@ -1,4 +1,4 @@
-import type { Game, MatchState } from '@overtrick/engine';
+import type { Game, GameTypes } from '@overtrick/engine';
 import { charms, cryptrick, escalation, inflation, inversion } from '@overtrick/games';
 import type { Page } from '@playwright/test';
 import { dutyOf } from '../src/games/charms/duty.ts';
@@ -24,18 +24,11 @@ const click = (selector: string) => async (page: Page) => {
 const LIVELY = '.hand-card[aria-disabled="false"]';
 const CHOSEN = '.question .go';
 
-type Moments<S extends MatchState, Board> = Readonly<
-  Record<
-    string,
-    Pick<Wish<S, Board>, 'where' | 'shared'> & Pick<Phase, 'shows'> & { readonly touch?: string }
-  >
+type Moments<G extends GameTypes> = Readonly<
+  Record<string, Pick<Wish<G>, 'where' | 'shared'> & Pick<Phase, 'shows'> & { readonly touch?: string }>
 >;
 
-function phasesOf<S extends MatchState, Board>(
-  game: Game<S, Board>,
-  players: number,
-  moments: Moments<S, Board>,
-): Phase[] {
+function phasesOf<G extends GameTypes>(game: Game<G>, players: number, moments: Moments<G>): Phase[] {
   return Object.entries(moments).map(([moment, { where, shared, shows, touch }]) => ({
     name: `${game.id}: ${moment}`,
     match: positionWhere(`${game.id}-${moment.replaceAll(' ', '-')}`, {

@@ -3,9 +3,9 @@ import {
   checkSetup,
   FastRandom,
   type Game,
+  type GameTypes,
   isOver,
   localChance,
-  type MatchState,
   makeLog,
   type Setup,
   Table,
@@ -17,11 +17,11 @@ import type { Sitter } from '../src/source/source.ts';
 import type { StoredMatch } from '../src/store/matches.ts';
 
 /** Where a match is to stand. */
-export interface Wish<S extends MatchState, Board> {
-  readonly game: Game<S, Board>;
+export interface Wish<G extends GameTypes> {
+  readonly game: Game<G>;
   readonly players: number;
   /** What the seat that is asked sees there, or seat 0 when nobody is. */
-  readonly where: (view: View<Board>) => boolean;
+  readonly where: (view: View<G>) => boolean;
   /** Only people, around one device; else one person on that seat, and novices on all others. */
   readonly shared?: boolean;
 }
@@ -30,7 +30,7 @@ export interface Wish<S extends MatchState, Board> {
 const MATCHES = 60;
 
 /** A match that stands where it is wished: the same one every time. */
-export function positionWhere<S extends MatchState, Board>(id: string, wish: Wish<S, Board>): StoredMatch {
+export function positionWhere<G extends GameTypes>(id: string, wish: Wish<G>): StoredMatch {
   const { game, players, where, shared = false } = wish;
   const setup = checkSetup(game, players, {});
   if (!setup.ok) throw new Error(setup.error.reason);
@@ -56,11 +56,11 @@ export const hasQuiet = ({ now }: View): boolean =>
 export const rankIn = (text: string | null): number => Number(text?.match(/\d+$/)?.[0] ?? 0);
 
 /** Every position of a match in which everybody plays anything; always the same table. */
-function* positions<S extends MatchState, Board>(
-  game: Game<S, Board>,
+function* positions<G extends GameTypes>(
+  game: Game<G>,
   setup: Setup,
   chance: ReturnType<typeof localChance>,
-): Generator<Table<S, Board>> {
+): Generator<Table<G>> {
   const table = new Table(game, setup, chance, true);
   const random = new FastRandom('anything');
   yield table;
@@ -80,7 +80,7 @@ const sitter = (at: number, human: boolean): Sitter =>
     ? { name: `Player ${at + 1}`, kind: 'human' }
     : { name: `Bot ${at + 1}`, kind: 'bot', level: 'novice' };
 
-function blank<S extends MatchState, Board>(id: string, { game, state }: Table<S, Board>, sitters: Sitter[]) {
+function blank<G extends GameTypes>(id: string, { game, state }: Table<G>, sitters: Sitter[]) {
   const name = GAMES.find((each) => each === game.id);
   if (!name) throw new Error(`${game.id} is not on the shelf`);
   const fresh = { started: 1, updated: 1, deal: 0, points: [], winners: [], takenBack: 0, revision: 0 };

@@ -1,45 +1,14 @@
-import type {
-  CharmsBoard,
-  CryptrickBoard,
-  EscalationBoard,
-  InflationBoard,
-  InversionBoard,
-} from '@overtrick/games';
 import { grid } from '../text/grid.ts';
 import { pad, widthOf, wrap } from '../text/width.ts';
-import { cardsIn, paintCard } from './cards.ts';
-import { sketchCharms } from './charms.ts';
-import { sketchCryptrick } from './cryptrick.ts';
-import { sketchEscalation } from './escalation.ts';
-import { sketchAny } from './generic.ts';
-import { sketchInflation } from './inflation.ts';
-import { sketchInversion } from './inversion.ts';
-import { say } from './say.ts';
-import type { Scene, Sketch } from './scene.ts';
-
-/** A game that has no sketch of its own gets the one for any game. */
-function sketch(scene: Scene): Sketch {
-  switch (scene.game.id) {
-    case 'inflation':
-      return sketchInflation(scene as Scene<InflationBoard>);
-    case 'charms':
-      return sketchCharms(scene as Scene<CharmsBoard>);
-    case 'inversion':
-      return sketchInversion(scene as Scene<InversionBoard>);
-    case 'escalation':
-      return sketchEscalation(scene as Scene<EscalationBoard>);
-    case 'cryptrick':
-      return sketchCryptrick(scene as Scene<CryptrickBoard>);
-    default:
-      return sketchAny(scene);
-  }
-}
+import { boardOf } from './boards.ts';
+import { paintCard, type Scene, type Sketch } from './scene.ts';
+import { say } from './words.ts';
 
 /** The table as the scene's observer sees it, line by line. */
 export function drawBoard(scene: Scene): string[] {
   const { game, view, names, language, paint, width } = scene;
   const { now } = view;
-  const drawn = sketch(scene);
+  const drawn = boardOf(game).sketch(scene);
   const deal = now.deals > 1 ? [say('deal', language, { n: now.deal + 1, of: now.deals })] : [];
   const asked = (seat: number): string => (now.asked.includes(seat) ? paint.green('▸') : ' ');
   const name = (seat: number): string => {
@@ -49,8 +18,8 @@ export function drawBoard(scene: Scene): string[] {
   };
   const rows = Array.from({ length: view.players }, (_, seat) => [
     name(seat),
-    String(now.points[seat]),
-    String(now.handSizes[seat]),
+    `${now.points[seat]}`,
+    `${now.handSizes[seat]}`,
     ...drawn.columns.map((column) => column.cell(seat)),
   ]);
   const columns = [
@@ -69,13 +38,15 @@ export function drawBoard(scene: Scene): string[] {
 }
 
 /** The own hand; what may not be played now is dim, or in brackets where there are no colours. */
-function drawHand({ game, view, names, language, paint }: Scene, drawn: Sketch): string {
-  const { hand, legal } = view.now;
-  const playable = new Set(legal.flatMap(cardsIn));
+function drawHand(scene: Scene, { cardMark }: Sketch): string {
+  const { game, view, names, language, paint } = scene;
+  const { hand, choices } = view.now;
+  const playable = new Set(choices.flatMap((choice) => game.cardsOf(choice)));
   const choosing = hand.some((card) => playable.has(card));
   const cards = hand.map((card) => {
-    const text = card + (drawn.cardMark?.(card) ?? '');
-    if (!choosing || playable.has(card)) return text.replace(card, paintCard(game.id, card, paint));
+    const mark = cardMark?.(card) ?? '';
+    if (!choosing || playable.has(card)) return `${paintCard(boardOf(game), scene, card)}${mark}`;
+    const text = `${card}${mark}`;
     const dim = paint.dim(text);
     return dim === text ? `(${text})` : dim;
   });
@@ -86,10 +57,10 @@ function drawHand({ game, view, names, language, paint }: Scene, drawn: Sketch):
 
 /** Every hand, for those who may see all. */
 export function drawHands(scene: Scene, hands: readonly (readonly string[])[]): string[] {
-  const { game, names, paint } = scene;
+  const { game, names } = scene;
   const widest = Math.max(...names.map(widthOf));
   return hands.map((hand, seat) => {
-    const cards = hand.map((card) => paintCard(game.id, card, paint)).join('  ');
+    const cards = hand.map((card) => paintCard(boardOf(game), scene, card)).join('  ');
     return `  ${seat} ${pad(names[seat], widest)}  ${cards}`;
   });
 }

@@ -1,6 +1,6 @@
 import { parseBot } from '@overtrick/bots';
 import type { Language } from '@overtrick/engine';
-import { say } from './say.ts';
+import { say } from './words.ts';
 
 /** What a log calls the seat of the person at the terminal; other seats go by their bot. */
 export const YOU = 'you';

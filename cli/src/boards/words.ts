@@ -1,7 +1,7 @@
-import type { Words } from '@overtrick/engine';
+import { fillIn, type Language, type Words } from '@overtrick/engine';
 
-/** The words of the boards, in every language. */
-export const BOARD_WORDS = {
+/** The words of the boards and of what happens on them, in every language. */
+const WORDS = {
   seat: { en: 'seat', ja: '席' },
   points: { en: 'points', ja: '得点' },
   cards: { en: 'hand', ja: '手札' },
@@ -44,4 +44,48 @@ export const BOARD_WORDS = {
   hand: { en: 'Your hand', ja: '手札' },
   handOf: { en: 'Hand of {who}', ja: '{who}の手札' },
   you: { en: 'You', ja: 'あなた' },
+  dealt: { en: 'Deal {n} is dealt.', ja: 'ディール{n}を配りました。' },
+  dealEnd: { en: 'Points of the deal: {points}', ja: 'ディールの得点: {points}' },
+  end: { en: 'The match is over. {outcome}', ja: '対戦終了。{outcome}' },
+  trickTo: { en: 'trick to {who}', ja: '{who}がトリックを取る' },
+  parentIs: { en: 'parent: {who}', ja: '親: {who}' },
+  take: { en: 'take', ja: '引き取り' },
+  wantedBy: { en: 'wanted by {who}', ja: '{who}が希望' },
+  soldTo: { en: 'sold to {who}', ja: '{who}が買う' },
+  notSold: { en: 'not sold', ja: '誰も買わない' },
+  makesNumber: { en: 'number {number}', ja: '数 {number}' },
+  ahead: { en: 'ahead in this trick', ja: 'このトリックで優勢' },
+  showsPair: { en: 'shows {pair}', ja: '表示 {pair}' },
+  coversSuit: { en: 'covers the suit', ja: 'スートの山を覆う' },
+  coversNumber: { en: 'covers the number', ja: '数の山を覆う' },
+  ledSuit: { en: 'led suit {suit}', ja: 'リードスート {suit}' },
+  makesEleven: { en: 'makes 11 with {rank}', ja: '合わせて11になる数 {rank}' },
+  inLane: { en: 'in the lane {cards}', ja: 'レーン内 {cards}' },
+  swapsWith: { en: 'swaps, counts as {card}', ja: '入れ替わる、扱い {card}' },
+  nextFollow: { en: 'next to follow {card}', ja: '次のフォロー {card}' },
+  makesTotal: { en: 'total {total}', ja: '合計 {total}' },
+  draws: { en: 'draws {n}', ja: '引く枚数 {n}' },
+  ends: { en: 'ends the deal', ja: 'ディール終了' },
+  takesCards: { en: 'cards taken {n}', ja: '引き取る枚数 {n}' },
+  makesStack: { en: 'stack {n}', ja: '引き取り札 {n}' },
+  buyFirst: { en: 'before you: {who}', ja: '先に買える: {who}' },
+  giveTo: { en: 'to {who}', ja: '{who}へ' },
+  leadsCard: { en: 'leads {card}', ja: 'リード {card}' },
+  hasBlock: { en: 'carries a block', ja: 'ブロックあり' },
+  acquireOrder: { en: 'acquisition order {who}', ja: '獲得順 {who}' },
+  place: { en: 'your place {place}', ja: '自分の順位 {place}' },
+  portfolio: {
+    en: 'blocks {blocks}, colours {colours}, worth {worth}',
+    ja: 'ブロック {blocks}, 色 {colours}, 価値 {worth}',
+  },
+  collapses: { en: 'COLLAPSE', ja: '暴落' },
 } as const satisfies Record<string, Words>;
+
+/** One of these words in a language, with values in its places. */
+export function say(
+  key: keyof typeof WORDS,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return fillIn(WORDS[key][language], values);
+}

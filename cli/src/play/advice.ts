@@ -1,6 +1,6 @@
-import { explain, type Game, type Language, type Result, type View } from '@overtrick/engine';
-import { sayFacts } from '../boards/facts.ts';
-import type { Paint } from '../text/paint.ts';
+import { explain, type GameTypes, type Result } from '@overtrick/engine';
+import { boardOf } from '../boards/boards.ts';
+import type { Scene } from '../boards/scene.ts';
 import { pad, widthOf } from '../text/width.ts';
 import { objection, understand } from './understand.ts';
 import { say } from './words.ts';
@@ -10,57 +10,61 @@ const byNumber = new Intl.Collator('en', { numeric: true }).compare;
 
 /** Explains a position to the person who is asked: what is allowed, what is not and why. */
 export class Advice {
-  readonly #game: Game;
-  readonly #view: View;
-  readonly #language: Language;
-  readonly #paint: Paint;
+  readonly #scene: Scene;
 
-  constructor(game: Game, view: View, language: Language, paint: Paint) {
-    this.#game = game;
-    this.#view = view;
-    this.#language = language;
-    this.#paint = paint;
+  constructor(scene: Scene) {
+    this.#scene = scene;
   }
 
   /** Every legal decision and what it would make. */
   legal(): string[] {
-    const legal = [...this.#view.now.legal].sort(byNumber);
-    const rows = legal.map((text) => ({ text, facts: this.#facts(text) }));
-    const title = say('legal', this.#language);
-    if (rows.every(({ facts }) => facts === '')) return [title, `  ${legal.join('  ')}`];
+    const { game, view, language, paint } = this.#scene;
+    const rows = view.now.choices
+      .map((decision) => ({ text: game.makeDecision(decision), facts: this.#facts(decision) }))
+      .sort((a, b) => byNumber(a.text, b.text));
+    const title = say('legal', language);
+    if (rows.every(({ facts }) => facts === ''))
+      return [title, `  ${rows.map(({ text }) => text).join('  ')}`];
     const widest = Math.max(...rows.map(({ text }) => widthOf(text)));
-    return [title, ...rows.map(({ text, facts }) => `  ${pad(text, widest)}  ${this.#paint.dim(facts)}`)];
+    return [title, ...rows.map(({ text, facts }) => `  ${pad(text, widest)}  ${paint.dim(facts)}`)];
   }
 
   /** Why a card or decision may be played now or not. */
   why(about: string): string {
-    const language = this.#language;
-    if (about === '') {
-      const { example } = this.#game;
-      return say('whyWhat', language, { example: example.split(':')[1] ?? example });
-    }
+    const { game, language, paint } = this.#scene;
+    if (about === '') return say('whyWhat', language, { example: this.#example() });
     const read = this.read(about);
     if (!read.ok) return read.error;
-    const what = read.value;
-    const facts = this.#facts(what);
+    const what = game.makeDecision(read.value);
+    const facts = this.#facts(read.value);
     const sentence = facts ? say('mayFacts', language, { what, facts }) : say('may', language, { what });
-    return `${this.#paint.green('✓')} ${sentence}`;
+    return `${paint.green('✓')} ${sentence}`;
   }
 
   /** The legal decision that a typed line means, or what to say about it. */
-  read(typed: string): Result<string, string> {
-    const meaning = understand(typed, this.#view.now.legal);
+  read(typed: string): Result<GameTypes['decision'], string> {
+    const { game, view, language, paint } = this.#scene;
+    const meaning = understand(game, view.now.choices, typed);
     if (meaning.kind === 'one') return { ok: true, value: meaning.decision };
     if (meaning.kind === 'several') {
-      return { ok: false, error: say('several', this.#language, { list: meaning.decisions.join('  ') }) };
+      const list = meaning.decisions.map((decision) => game.makeDecision(decision)).join('  ');
+      return { ok: false, error: say('several', language, { list }) };
     }
-    const answer = objection(this.#game, this.#view, typed);
+    const answer = objection(game, view, typed);
     if (answer.ok) return answer;
-    return { ok: false, error: `${this.#paint.red('✗')} ${explain(answer.error, this.#language)}` };
+    return { ok: false, error: `${paint.red('✗')} ${explain(answer.error, language)}` };
   }
 
-  #facts(text: string): string {
-    const decision = this.#game.parseDecision(text);
-    return decision.ok ? sayFacts(this.#game.preview(this.#view, decision.value), text, this.#language) : '';
+  #facts(decision: GameTypes['decision']): string {
+    const { game, view } = this.#scene;
+    return boardOf(game).preview(game.preview(view, decision), this.#scene).join(', ');
+  }
+
+  /** Something that can be asked about: the cards of the game's own example. */
+  #example(): string {
+    const { game } = this.#scene;
+    const decision = game.parseDecision(game.example);
+    const cards = decision.ok ? game.cardsOf(decision.value) : [];
+    return cards.join(' ') || game.example;
   }
 }

@@ -4,6 +4,7 @@ import {
   type DealText,
   explain,
   type Game,
+  type GameTypes,
   isOver,
   type MatchLog,
   makeLog,
@@ -61,8 +62,9 @@ export class PlayedMatch {
     return isOver(this.#table.state);
   }
 
-  decide(seat: number, text: string): Result<ChoiceEvent, Refusal> {
-    const decided = this.#table.decide(seat, text);
+  /** Takes a decision, or its notation. */
+  decide(seat: number, said: GameTypes['decision'] | string): Result<ChoiceEvent, Refusal> {
+    const decided = this.#table.decide(seat, said);
     this.#noteDeal();
     return decided;
   }

@@ -2,12 +2,13 @@ import type { Language, MatchEvent } from '@overtrick/engine';
 import { drawBoard } from '../boards/board.ts';
 import { callSeats } from '../boards/names.ts';
 import type { Scene } from '../boards/scene.ts';
-import { tell } from '../boards/story.ts';
+import { beginOfLine, tell } from '../boards/story.ts';
 import { printRules } from '../rules/index.ts';
 import { wrap } from '../text/width.ts';
 import { Advice } from './advice.ts';
 import type { PlayedMatch } from './match.ts';
 import type { Answer, Terminal } from './terminal.ts';
+import { verbsOf } from './understand.ts';
 import { say } from './words.ts';
 
 type Say = Parameters<typeof say>;
@@ -55,9 +56,9 @@ export class Screen {
   /** Tells what happened since the last time, from the beginning of its trick or row of bids. */
   tell(): void {
     const record = this.#record();
-    let from = Math.min(this.#told, record.length - 1);
-    while (from > 0 && belongTogether(record[from - 1], record[from])) from--;
-    const lines = tell(record.slice(from), this.#scene());
+    const scene = this.#scene();
+    const from = beginOfLine(record, Math.min(this.#told, record.length - 1), scene);
+    const lines = tell(record.slice(from), scene);
     if (lines.length > 0) this.lines([...lines, '']);
     this.noteTold();
   }
@@ -72,8 +73,7 @@ export class Screen {
   }
 
   advice(): Advice {
-    const { game, table, seat } = this.#match;
-    return new Advice(game, table.view(seat), this.language, this.terminal.paint);
+    return new Advice(this.#scene());
   }
 
   rules(): void {
@@ -83,9 +83,9 @@ export class Screen {
   /** Asks for a move, for Enter before the next deal, or for what to do after the match. */
   ask(key: 'prompt' | 'next' | 'over'): Promise<Answer> {
     const { paint } = this.terminal;
-    const { table, seat } = this.#match;
-    const verbs = new Set(table.legal(seat).map((decision) => decision.split(':')[0]));
-    const about = key === 'prompt' ? paint.dim(` (${[...verbs].join(', ')})`) : '';
+    const { game, table, seat } = this.#match;
+    const verbs = verbsOf(game, table.choices(seat));
+    const about = key === 'prompt' ? paint.dim(` (${verbs.join(', ')})`) : '';
     return this.terminal.ask(`${paint.bold(say(key, this.language))}${about} ${paint.green('›')} `);
   }
 
@@ -129,11 +129,4 @@ export class Screen {
   #width(): number {
     return Math.min(100, this.terminal.columns);
   }
-}
-
-/** True when two events stand in one line of the story. */
-function belongTogether(before: MatchEvent, after: MatchEvent): boolean {
-  if (before.t === 'deal' || after.t === 'deal') return false;
-  const verb = (action: string | undefined): string | undefined => action?.split(':')[0];
-  return before.shows?.winner === undefined && !before.dealEnd && verb(before.action) === verb(after.action);
 }

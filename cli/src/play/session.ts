@@ -1,4 +1,4 @@
-import { explain, type Language, type Result } from '@overtrick/engine';
+import { explain, type GameTypes, type Language, type Result } from '@overtrick/engine';
 import { EXIT, type ExitCode, type Problem } from '../command/problem.ts';
 import type { PlayedMatch } from './match.ts';
 import { Screen } from './screen.ts';
@@ -75,9 +75,11 @@ export class Session {
   }
 
   /** Takes a decision, keeps it, and pauses where a deal ends. */
-  async #decide(seat: number, text: string): Promise<ExitCode | null> {
-    const decided = this.#match.decide(seat, text);
-    if (!decided.ok) throw new Error(`seat ${seat} chose ${text}: ${explain(decided.error)}`);
+  async #decide(seat: number, decision: GameTypes['decision']): Promise<ExitCode | null> {
+    const decided = this.#match.decide(seat, decision);
+    if (!decided.ok) {
+      throw new Error(`seat ${seat} chose ${JSON.stringify(decision)}: ${explain(decided.error)}`);
+    }
     this.#keep();
     if (!decided.value.dealEnd || this.#match.over) return null;
     this.#screen.tell();

@@ -1,4 +1,4 @@
-import type { View } from '@overtrick/engine';
+import type { GameTypes, View } from '@overtrick/engine';
 
 /** Lets bots think while the screen stays awake. `Thinkers` is one; tests have another. */
 export interface Thinker {
@@ -6,5 +6,5 @@ export interface Thinker {
   think(
     question: { readonly bot: string; readonly view: View; readonly seed: string },
     signal: AbortSignal,
-  ): Promise<{ readonly decision: string }>;
+  ): Promise<{ readonly decision: GameTypes['decision'] }>;
 }

@@ -1,60 +1,78 @@
-import { fail, type Game, ok, type Refusal, type Result, type View, whyNot } from '@overtrick/engine';
+import {
+  fail,
+  type Game,
+  type GameTypes,
+  ok,
+  type Refusal,
+  type Result,
+  type View,
+  whyNot,
+} from '@overtrick/engine';
 
 /** What a typed line means: one decision, several that fit, or none. */
-export type Meaning =
-  | { readonly kind: 'one'; readonly decision: string }
-  | { readonly kind: 'several'; readonly decisions: readonly string[] }
+export type Meaning<G extends GameTypes = GameTypes> =
+  | { readonly kind: 'one'; readonly decision: G['decision'] }
+  | { readonly kind: 'several'; readonly decisions: readonly G['decision'][] }
   | { readonly kind: 'none' };
 
+/** Notation as words, typed in any way: `play:key+5` is `play key 5`. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[\s,+=:]+/)
     .filter(Boolean);
-const payloadOf = (decision: string): string => decision.split(':')[1] ?? decision;
-const sameWords = (a: readonly string[], b: readonly string[]): boolean => a.join(' ') === b.join(' ');
+const same = (a: readonly string[], b: readonly string[]): boolean => a.join(' ') === b.join(' ');
+/** Without the verb, unless that is all. */
+const object = (words: readonly string[]): readonly string[] => (words.length > 1 ? words.slice(1) : words);
 
-/**
- * Finds the legal decision that was meant. `7` is `play:7` or `bid:7`, `5 key` is `play:key+5`, `h9` is `play:H9`,
- * `pas` is `pass`; the strictest reading that fits anything decides.
- */
-export function understand(typed: string, legal: readonly string[]): Meaning {
-  const text = typed.trim().toLowerCase();
-  const words = wordsOf(typed);
-  if (words.length === 0) return { kind: 'none' };
-  const readings: ((decision: string) => boolean)[] = [
-    (decision) => decision.toLowerCase() === text,
-    (decision) => payloadOf(decision).toLowerCase() === text.replace(/\s+/g, ''),
-    (decision) => sameWords(wordsOf(decision), words),
-    (decision) => sameWords(wordsOf(payloadOf(decision)), words),
-    (decision) => sameWords(wordsOf(payloadOf(decision)).sort(), [...words].sort()),
-    (decision) => {
-      const [verb, ...payload] = wordsOf(decision);
-      return verb.startsWith(words[0]) && sameWords(payload, words.slice(1));
-    },
-    (decision) => sameWords(wordsOf(payloadOf(decision)).slice(0, words.length), words),
-  ];
-  for (const reading of readings) {
-    const decisions = legal.filter(reading);
-    if (decisions.length === 1) return { kind: 'one', decision: decisions[0] };
-    if (decisions.length > 1) return { kind: 'several', decisions };
+/** The strictest first. `7` is `play:7` or `bid:7`, `5 key` is `play:key+5`, `h9` is `play:H9`, `pas` is `pass`. */
+const READINGS: readonly ((typed: readonly string[], words: readonly string[]) => boolean)[] = [
+  (typed, words) => same(words, typed),
+  (typed, words) => same(object(words), typed),
+  (typed, words) => same(object(words).toSorted(), typed.toSorted()),
+  (typed, words) => words[0].startsWith(typed[0]) && same(words.slice(1), typed.slice(1)),
+  (typed, words) => same(object(words).slice(0, typed.length), typed),
+];
+
+/** Finds the legal decision that was meant; the strictest reading that fits anything decides. */
+export function understand<G extends GameTypes>(
+  game: Game<G>,
+  legal: readonly G['decision'][],
+  line: string,
+): Meaning<G> {
+  const typed = wordsOf(line);
+  if (typed.length === 0) return { kind: 'none' };
+  const choices = legal.map((decision) => ({ decision, words: wordsOf(game.makeDecision(decision)) }));
+  for (const reads of READINGS) {
+    const meant = choices.filter(({ words }) => reads(typed, words)).map(({ decision }) => decision);
+    if (meant.length === 1) return { kind: 'one', decision: meant[0] };
+    if (meant.length > 1) return { kind: 'several', decisions: meant };
   }
   return { kind: 'none' };
 }
 
+/** The verbs that can be typed for these decisions. */
+export function verbsOf<G extends GameTypes>(game: Game<G>, decisions: readonly G['decision'][]): string[] {
+  return [...new Set(decisions.map((decision) => wordsOf(game.makeDecision(decision))[0]))];
+}
+
 /** Why a typed line is not allowed: the first of its readings that the game can make sense of. */
-export function objection(game: Game, view: View, typed: string): Result<string, Refusal> {
-  const verbs = new Set([...view.now.legal, game.example].map((decision) => decision.split(':')[0]));
-  const words = typed.trim().split(/[\s,+=]+/);
-  const texts = [typed.trim(), words.join('+'), words.join(',')];
+export function objection<G extends GameTypes>(
+  game: Game<G>,
+  view: View<G>,
+  typed: string,
+): Result<G['decision'], Refusal> {
+  const line = typed.trim();
+  const verbs = new Set([...verbsOf(game, view.now.choices), wordsOf(game.example)[0]]);
+  const words = line.split(/[\s,+=]+/);
+  const texts = [line, words.join('+'), words.join(',')];
   const cased = texts.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()]);
   let unknown: Refusal | null = null;
   for (const text of [...cased.flatMap((each) => [...verbs].map((verb) => `${verb}:${each}`)), ...cased]) {
     const answer = whyNot(game, view, text);
-    if (answer.ok) return ok(text);
+    if (answer.ok) return ok(game.decode(answer.value));
     if (answer.error.reason === 'unknown-card') unknown ??= answer.error;
     else if (answer.error.reason !== 'malformed') return answer;
   }
-  const expected = game.example;
-  return fail(unknown ?? { reason: 'malformed', text: typed.trim(), expected });
+  return fail(unknown ?? { reason: 'malformed', text: line, expected: game.example });
 }

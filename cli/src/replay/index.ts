@@ -6,6 +6,7 @@ import {
   SPECTATOR,
   type Table,
   type View,
+  writeView,
 } from '@overtrick/engine';
 import { drawBoard, drawHands } from '../boards/board.ts';
 import { callSeats } from '../boards/names.ts';
@@ -64,7 +65,7 @@ export const replay = command(
     const table = replayLog(game, log, at ?? last);
     if (!table.ok) return refused(explain(table.error), 'overtrick verify tells more about a log.');
     const view = table.value.view(seat ?? SPECTATOR);
-    if (flags.json) await shell.out.line(JSON.stringify(view));
+    if (flags.json) await shell.out.line(JSON.stringify(writeView(game, view)));
     else {
       const scene = sceneOf(table.value, log, view.seat, shell.out);
       const lines = at === undefined ? whole(scene) : position(table.value, scene, at, last);
@@ -89,9 +90,11 @@ function sceneOf(table: Table, log: MatchLog, observer: number, out: Output): Sc
 /** After a match everything is open: what a spectator was told, with every hidden decision in its place. */
 function openView(table: Table): View {
   const view = table.view(SPECTATOR);
-  const actions = table.moves.map(({ decision }) => table.game.makeDecision(decision));
+  const decisions = table.moves.map(({ code }) => table.game.decode(code));
   let at = 0;
-  const past = view.past.map((event) => (event.t === 'choice' ? { ...event, action: actions[at++] } : event));
+  const past = view.past.map((event) =>
+    event.t === 'choice' ? { ...event, decision: decisions[at++] } : event,
+  );
   return { ...view, past };
 }
 

@@ -1,4 +1,4 @@
-import { type Game, type MatchState, Tracer } from '@overtrick/engine';
+import { type Game, type GameTypes, Tracer } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
 import type { Plan } from './plan.ts';
 import { RandomMatch } from './randommatch.ts';
@@ -36,7 +36,7 @@ export class BatchPlayer {
     return { tally, trace };
   }
 
-  #runner<S extends MatchState>(game: Game<S>, plan: Plan): RandomMatch<S> | TableMatch<S> {
+  #runner<G extends GameTypes>(game: Game<G>, plan: Plan): RandomMatch<G> | TableMatch<G> {
     const tracer = plan.trace ? new Tracer(game, plan.setup, (line) => this.#lines.push(line)) : null;
     const quick = plan.bots.every((bot) => bot === 'random');
     return quick ? new RandomMatch(game, plan, tracer) : new TableMatch(game, plan, tracer);

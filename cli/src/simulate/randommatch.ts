@@ -1,36 +1,35 @@
 import {
+  type Bid,
   FastRandom,
   type Game,
+  type GameTypes,
   isOver,
-  type MatchState,
-  SPECTATOR,
+  outcomeOf,
   streamOf,
   type Tracer,
-  winnersOf,
 } from '@overtrick/engine';
-import { bidsOf } from './bids.ts';
 import { type Plan, seatStream } from './plan.ts';
-import type { BidResult, MatchResult } from './tally.ts';
+import type { MatchResult } from './tally.ts';
 import { TextOrder } from './textorder.ts';
 
 /**
  * Matches between random bots only, straight through `legal` and `apply`: no table, no views. Every choice is the one
  * that the bot `random` makes from its view: the k-th legal decision, sorted as text, k drawn from the seat's stream.
  */
-export class RandomMatch<S extends MatchState> {
-  readonly #game: Game<S>;
+export class RandomMatch<G extends GameTypes> {
+  readonly #game: Game<G>;
   readonly #plan: Plan;
-  readonly #tracer: Tracer<S> | null;
+  readonly #tracer: Tracer<G> | null;
   readonly #legal: Int32Array;
   readonly #order: TextOrder;
   readonly #streams: FastRandom[];
 
-  constructor(game: Game<S>, plan: Plan, tracer: Tracer<S> | null) {
+  constructor(game: Game<G>, plan: Plan, tracer: Tracer<G> | null) {
     this.#game = game;
     this.#plan = plan;
     this.#tracer = tracer;
     this.#legal = new Int32Array(game.maxLegal);
-    this.#order = new TextOrder((decision) => game.makeDecision(decision));
+    this.#order = new TextOrder((code) => game.makeDecision(game.decode(code)));
     this.#streams = plan.bots.map(() => new FastRandom(0));
   }
 
@@ -40,7 +39,7 @@ export class RandomMatch<S extends MatchState> {
     const game = this.#game;
     const tracer = this.#tracer;
     const state = game.create(setup);
-    const bids: BidResult[] = [];
+    const bids: Bid[] = [];
     let decisions = 0;
     for (const [seat, stream] of this.#streams.entries()) stream.reseed(seatStream(seed, match, seat));
     tracer?.match(match, seed, setup);
@@ -48,19 +47,19 @@ export class RandomMatch<S extends MatchState> {
       game.deal(state, streamOf(game.id, setup, { kind: 'seed', seed, match }, state.deal + 1));
       tracer?.deal(state);
       for (; state.turn >= 0; decisions++) this.#step(state);
-      bids.push(...bidsOf(game.board(state, SPECTATOR)));
+      bids.push(...(game.bids?.(state) ?? []));
     }
     const points = Array.from(state.points);
-    return { points, winners: winnersOf(state, game.best), decisions, deals: state.deals, bids };
+    return { points, outcome: outcomeOf(game, state), decisions, deals: state.deals, bids };
   }
 
-  #step(state: S): void {
+  #step(state: G['state']): void {
     const game = this.#game;
     const seat = state.turn;
     const count = game.legal(state, seat, this.#legal);
-    const decision = this.#order.pick(this.#legal, count, this.#streams[seat].below(count));
-    this.#tracer?.choice(state, seat, decision);
-    game.apply(state, seat, decision);
+    const code = this.#order.pick(this.#legal, count, this.#streams[seat].below(count));
+    this.#tracer?.choice(state, seat, code);
+    game.apply(state, seat, code);
     this.#tracer?.after(state);
   }
 }

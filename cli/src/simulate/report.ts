@@ -94,6 +94,10 @@ export function printReport(report: Report, game: Game, paint: Paint): string {
     paint,
   );
   const shared = percent(report.sharedWins / report.matches);
+  const ties =
+    game.tie === 'shared'
+      ? { often: `First place shared in ${shared} of them.`, count: 'A shared first place counts' }
+      : { often: `Drawn: ${shared} of them.`, count: 'A draw counts' };
   return [
     paint.bold(title),
     '',
@@ -101,8 +105,8 @@ export function printReport(report: Report, game: Game, paint: Paint): string {
     '',
     ...byBot,
     '',
-    `A match: ${length(lengths.decisions, 'decision')}, ${length(lengths.deals, 'deal')}. First place shared in ${shared} of them.`,
-    `Points: ${game.best} wins. A shared first place counts as a win for each.`,
+    `A match: ${length(lengths.decisions, 'decision')}, ${length(lengths.deals, 'deal')}. ${ties.often}`,
+    `Points: ${game.best} wins. ${ties.count} as a win for each.`,
     '',
   ].join('\n');
 }

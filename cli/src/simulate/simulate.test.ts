@@ -76,12 +76,14 @@ it('reports wins and points by seat and by bot', () => {
   const plan = planOf('inflation', 3, ['random', 'ismcts:1'], 2);
   const tally = newTally(plan.bots);
   const bids = [
-    { seat: 0, met: true, off: 0 },
-    { seat: 1, met: false, off: 3 },
-    { seat: 2, met: false, off: 1 },
+    { seat: 0, bid: 4, taken: 4, off: 0 },
+    { seat: 1, bid: 3, taken: 6, off: 3 },
+    { seat: 2, bid: 3, taken: 2, off: 1 },
   ];
-  count(tally, plan.bots, { points: [10, 4, 10], winners: [0, 2], decisions: 117, deals: 3, bids });
-  count(tally, plan.bots, { points: [2, 9, 6], winners: [1], decisions: 117, deals: 3, bids: [] });
+  const shared = { kind: 'shared', winners: [0, 2], role: null } as const;
+  const alone = { kind: 'alone', winners: [1], role: null } as const;
+  count(tally, plan.bots, { points: [10, 4, 10], outcome: shared, decisions: 117, deals: 3, bids });
+  count(tally, plan.bots, { points: [2, 9, 6], outcome: alone, decisions: 117, deals: 3, bids: [] });
   const report = makeReport(plan, tally);
   expect(report.seats.map((side) => [side.bot, side.wins, side.points.mean])).toEqual([
     ['random', 1, 6],
@@ -94,4 +96,14 @@ it('reports wins and points by seat and by bot', () => {
   expect(random.bids).toMatchObject({ made: 2, met: { mean: 0.5 }, off: 0.5 });
   expect(thinker).toMatchObject({ bot: 'ismcts:1', seats: 1, wins: 1, bids: { made: 1, off: 3 } });
   expect(report.sharedWins).toBe(1);
+});
+
+it('counts a side that wins together as winners who share nothing', () => {
+  const plan = planOf('inversion', 3, ['random'], 1);
+  const tally = newTally(plan.bots);
+  const outcome = { kind: 'together', winners: [0, 2], role: 'child' } as const;
+  count(tally, plan.bots, { points: [1, 0, 1], outcome, decisions: 33, deals: 1, bids: [] });
+  const report = makeReport(plan, tally);
+  expect(report.seats.map(({ wins }) => wins)).toEqual([1, 0, 1]);
+  expect(report.sharedWins).toBe(0);
 });

@@ -1,26 +1,25 @@
 import { type Bot, parseBot } from '@overtrick/bots';
 import {
+  type Bid,
   FastRandom,
   type Game,
+  type GameTypes,
   isOver,
-  type MatchState,
-  SPECTATOR,
+  outcomeOf,
   Table,
   type Tracer,
-  winnersOf,
 } from '@overtrick/engine';
-import { bidsOf } from './bids.ts';
 import { type Plan, seatStream } from './plan.ts';
-import type { BidResult, MatchResult } from './tally.ts';
+import type { MatchResult } from './tally.ts';
 
 /** Matches between any bots, at a table where each sees only its view. */
-export class TableMatch<S extends MatchState> {
-  readonly #game: Game<S>;
+export class TableMatch<G extends GameTypes> {
+  readonly #game: Game<G>;
   readonly #plan: Plan;
-  readonly #tracer: Tracer<S> | null;
+  readonly #tracer: Tracer<G> | null;
   readonly #bots: readonly Bot[];
 
-  constructor(game: Game<S>, plan: Plan, tracer: Tracer<S> | null) {
+  constructor(game: Game<G>, plan: Plan, tracer: Tracer<G> | null) {
     this.#game = game;
     this.#plan = plan;
     this.#tracer = tracer;
@@ -34,7 +33,7 @@ export class TableMatch<S extends MatchState> {
     const streams = this.#bots.map((_, seat) => new FastRandom(seatStream(seed, match, seat)));
     const table = new Table(this.#game, setup, { kind: 'seed', seed, match }, true);
     const { state } = table;
-    const bids: BidResult[] = [];
+    const bids: Bid[] = [];
     tracer?.match(match, seed, setup);
     for (;;) {
       tracer?.deal(state);
@@ -42,20 +41,22 @@ export class TableMatch<S extends MatchState> {
         const seat = state.turn;
         this.#decide(table, seat, this.#bots[seat].decide(table.view(seat), streams[seat]));
       }
-      bids.push(...bidsOf(this.#game.board(state, SPECTATOR)));
+      bids.push(...(this.#game.bids?.(state) ?? []));
       if (isOver(state)) break;
       table.dealNext();
     }
     const points = Array.from(state.points);
-    const winners = winnersOf(state, this.#game.best);
-    return { points, winners, decisions: table.moves.length, deals: state.deals, bids };
+    const outcome = outcomeOf(this.#game, state);
+    return { points, outcome, decisions: table.moves.length, deals: state.deals, bids };
   }
 
-  #decide(table: Table<S>, seat: number, text: string): void {
-    const checked = table.check(seat, text);
-    if (!checked.ok) throw new Error(`the bot in seat ${seat} chose ${text}: ${checked.error.reason}`);
+  #decide(table: Table<G>, seat: number, decision: G['decision']): void {
+    const checked = table.check(seat, decision);
+    if (!checked.ok) {
+      throw new Error(`the bot in seat ${seat} chose ${JSON.stringify(decision)}: ${checked.error.reason}`);
+    }
     this.#tracer?.choice(table.state, seat, checked.value);
-    table.decide(seat, text);
+    table.decide(seat, decision);
     this.#tracer?.after(table.state);
   }
 }

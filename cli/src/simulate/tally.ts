@@ -1,3 +1,5 @@
+import type { Bid, Outcome } from '@overtrick/engine';
+
 /** A sum of whole numbers and of their squares: exact, so that the order of matches does not matter. */
 export interface Sum {
   n: number;
@@ -45,16 +47,11 @@ const newSide = (): Side => ({ wins: newSum(), points: newSum(), bids: newSum(),
 /** What became of one match. */
 export interface MatchResult {
   readonly points: readonly number[];
-  readonly winners: readonly number[];
+  readonly outcome: Outcome;
   readonly decisions: number;
   readonly deals: number;
   /** Every bid of every deal, where the game has bids. */
-  readonly bids: readonly BidResult[];
-}
-export interface BidResult {
-  readonly seat: number;
-  readonly met: boolean;
-  readonly off: number;
+  readonly bids: readonly Bid[];
 }
 
 /** Counts a run of matches. Plain data, so that threads can hand it over. */
@@ -63,6 +60,7 @@ export interface Tally {
   readonly bots: Readonly<Record<string, Side>>;
   readonly decisions: Sum;
   readonly deals: Sum;
+  /** Matches without one winner: a shared first place or a draw. A side that wins is one winner. */
   readonly shared: Sum;
 }
 
@@ -78,8 +76,8 @@ export function newTally(bots: readonly string[]): Tally {
 
 /** Counts one match. */
 export function count(tally: Tally, bots: readonly string[], result: MatchResult): void {
-  const { points, winners } = result;
-  const won = (seat: number): number => (winners.includes(seat) ? 1 : 0);
+  const { points, outcome } = result;
+  const won = (seat: number): number => (outcome.winners.includes(seat) ? 1 : 0);
   for (const [seat, side] of tally.seats.entries()) {
     add(side.wins, won(seat));
     add(side.points, points[seat]);
@@ -95,15 +93,15 @@ export function count(tally: Tally, bots: readonly string[], result: MatchResult
       seats.reduce((sum, seat) => sum + points[seat], 0),
     );
   }
-  for (const { seat, met, off } of result.bids) {
+  for (const { seat, off } of result.bids) {
     for (const side of [tally.seats[seat], tally.bots[bots[seat]]]) {
-      add(side.bids, met ? 1 : 0);
+      add(side.bids, off === 0 ? 1 : 0);
       add(side.misses, off);
     }
   }
   add(tally.decisions, result.decisions);
   add(tally.deals, result.deals);
-  add(tally.shared, winners.length > 1 ? 1 : 0);
+  add(tally.shared, outcome.kind === 'shared' || outcome.kind === 'drawn' ? 1 : 0);
 }
 
 /** Adds one tally to another of the same plan. */

@@ -1,8 +1,8 @@
 import { FastRandom, Table } from '@overtrick/engine';
 import { expect, test } from 'vitest';
-import { type WhistBoard, type WhistState, whist } from './index.ts';
+import { type Whist, whist } from './index.ts';
 
-type WhistTable = Table<WhistState, WhistBoard>;
+type WhistTable = Table<Whist>;
 
 const setup = { players: 4, options: {}, rules: 1 };
 

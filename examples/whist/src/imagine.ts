@@ -1,10 +1,12 @@
 import { type Holder, Holdings, type Sampler, shuffleFront, thisDeal, type View } from '@overtrick/engine';
 import { DECK, parseCard, SUITS, suitOf } from './deck.ts';
+import { knownCards } from './facts.ts';
 import { addCard, copy, type WhistState } from './state.ts';
-import { recall, type WhistBoard } from './view.ts';
+import type { Whist } from './types.ts';
+import { recall } from './view.ts';
 
 /** Every deal that fits: the cards not seen, and the suits that nobody who failed to follow can hold (WHI-2.2). */
-export function imagine(view: View<WhistBoard>): Sampler<WhistState> {
+export function imagine(view: View<Whist>): Sampler<WhistState> {
   const known = recall(view);
   const { handSizes } = view.now;
   const unseen = unseenBySuit(view);
@@ -34,18 +36,18 @@ export function imagine(view: View<WhistBoard>): Sampler<WhistState> {
 }
 
 /** The cards that this observer has not seen. */
-function unseenBySuit(view: View<WhistBoard>): Uint8Array[] {
-  const seen = new Set(view.now.hand.map(parseCard));
-  for (const { action } of thisDeal(view.past).choices) if (action) seen.add(parseCard(action.slice(5)));
+function unseenBySuit(view: View<Whist>): Uint8Array[] {
+  const seen = new Set(knownCards(view).map(parseCard));
   return SUITS.map((_, suit) => DECK.filter((card) => suitOf(card) === suit && !seen.has(card)));
 }
 
 /** Bit masks by seat: the suits that a seat showed not to hold. */
-function missingSuits(view: View<WhistBoard>): number[] {
+function missingSuits(view: View<Whist>): number[] {
   const missing = Array<number>(view.players).fill(0);
   let led = -1;
-  for (const { seat, action, shows } of thisDeal(view.past).choices) {
-    const suit = suitOf(parseCard(action?.slice(5) ?? ''));
+  for (const { seat, decision, shows } of thisDeal(view.past).choices) {
+    if (!decision) continue;
+    const suit = suitOf(parseCard(decision.card));
     if (led < 0) led = suit;
     else if (suit !== led) missing[seat] |= 1 << led;
     if (shows) led = -1;

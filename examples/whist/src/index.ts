@@ -1,15 +1,17 @@
 import type { Game } from '@overtrick/engine';
 import { HAND_SIZE } from './deck.ts';
+import { cardsOf, decisionWith, deck, face, knownCards, ruleNow, tricks } from './facts.ts';
 import { imagine } from './imagine.ts';
-import { hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
+import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
 import { page } from './page.ts';
 import { reasons } from './reasons.ts';
 import { apply, deal, legal, whyNot } from './rules.ts';
 import { copy, PLAYERS, WhistState } from './state.ts';
-import { board, dealt, preview, recall, shows, trickLine, type WhistBoard } from './view.ts';
+import type { Whist } from './types.ts';
+import { board, dealt, preview, recall, shows, trickLine } from './view.ts';
 
 /** Whist without trump or partners: the reference game, small enough to read in one sitting. */
-export const whist: Game<WhistState, WhistBoard> = {
+export const whist: Game<Whist> = {
   id: 'whist',
   prefix: 'WHI',
   name: { en: 'Whist', ja: 'ホイスト' },
@@ -18,6 +20,7 @@ export const whist: Game<WhistState, WhistBoard> = {
   seats: { min: PLAYERS, max: PLAYERS },
   minutes: 10,
   best: 'most',
+  tie: 'shared',
   spread: 2,
   // Room for what `legal` writes too much.
   maxLegal: HAND_SIZE + 4,
@@ -36,6 +39,8 @@ export const whist: Game<WhistState, WhistBoard> = {
 
   parseDecision,
   makeDecision,
+  encode,
+  decode,
   hand,
   makeDeal,
   parseDeal,
@@ -47,7 +52,16 @@ export const whist: Game<WhistState, WhistBoard> = {
   shows,
   recall,
   imagine,
+
+  face,
+  deck,
+  cardsOf,
+  decisionWith,
   preview,
+  ruleNow,
+  tricks,
+  knownCards,
 };
 
-export type { WhistBoard, WhistState };
+export type * from './types.ts';
+export type { WhistState };

@@ -11,14 +11,19 @@ import {
 import { DECK, HAND_SIZE, makeCard, parseCard, rankOf, suitOf } from './deck.ts';
 import { startDeal } from './rules.ts';
 import { addCard, PLAYERS, ranksHeld, WhistState } from './state.ts';
+import type { WhistDecision } from './types.ts';
 
-export const makeDecision = (card: number): string => `play:${makeCard(card)}`;
+export const makeDecision = ({ card }: WhistDecision): string => `play:${card}`;
 
-export function parseDecision(text: string): Result<number, Refusal> {
+export function parseDecision(text: string): Result<WhistDecision, Refusal> {
   if (!/^play:./.test(text)) return fail({ reason: 'malformed', text, expected: 'play:H9' });
-  const card = parseCard(text.slice(5));
-  return card < 0 ? fail({ reason: 'unknown-card', card: text.slice(5) }) : ok(card);
+  const card = text.slice(5);
+  return parseCard(card) < 0 ? fail({ reason: 'unknown-card', card }) : ok({ do: 'play', card });
 }
+
+export const encode = ({ card }: WhistDecision): number => parseCard(card);
+
+export const decode = (code: number): WhistDecision => ({ do: 'play', card: makeCard(code) });
 
 /** A hand as text, suit by suit, lowest card first. */
 export function hand(state: WhistState, seat: number): string[] {

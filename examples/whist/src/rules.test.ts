@@ -16,14 +16,13 @@ function dealing(deal: DealText) {
 function legalOf(state: ReturnType<typeof dealing>): string[] {
   const out = new Int32Array(whist.maxLegal);
   const count = whist.legal(state, state.turn, out);
-  return Array.from(out.subarray(0, count), whist.makeDecision);
+  return Array.from(out.subarray(0, count), (code) => whist.makeDecision(whist.decode(code)));
 }
 
 function play(state: ReturnType<typeof dealing>, ...cards: string[]): void {
   for (const card of cards) {
     expect(legalOf(state)).toContain(`play:${card}`);
-    const decision = whist.parseDecision(`play:${card}`);
-    if (decision.ok) whist.apply(state, state.turn, decision.value);
+    whist.apply(state, state.turn, whist.encode({ do: 'play', card }));
   }
 }
 

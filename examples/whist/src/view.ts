@@ -1,19 +1,11 @@
-import type { View } from '@overtrick/engine';
+import type { View, Winning } from '@overtrick/engine';
 import { makeCard, parseCard, suitOf } from './deck.ts';
 import { startDeal } from './rules.ts';
 import { addCard, PLAYERS, WhistState } from './state.ts';
+import type { Whist, WhistBoard, WhistDealt, WhistDecision, WhistPreview, WhistShows } from './types.ts';
 
-/** What lies open on a whist table. */
-export interface WhistBoard {
-  readonly taken: readonly number[];
-  /** Tricks finished in this deal. */
-  readonly trick: number;
-  readonly leader: number;
-  /** The cards of this trick by seat; null for who has not played yet. */
-  readonly played: readonly (string | null)[];
-  /** Who wins this trick so far. */
-  readonly winning: number | null;
-}
+/** WHI-2.3: the highest card of the led suit. */
+const highest = (seat: number): Winning<'highest'> => ({ seat, rule: 'WHI-2.3', by: 'highest' });
 
 export function board(state: WhistState): WhistBoard {
   return {
@@ -21,7 +13,7 @@ export function board(state: WhistState): WhistBoard {
     trick: state.trick,
     leader: state.leader,
     played: Array.from(state.played, (card, seat) => (hasPlayed(state, seat) ? makeCard(card) : null)),
-    winning: state.winning < 0 ? null : state.winning,
+    winning: state.winning < 0 ? null : highest(state.winning),
   };
 }
 
@@ -31,7 +23,7 @@ function hasPlayed({ leader, turn }: WhistState, seat: number): boolean {
 }
 
 /** The public set-up of a deal. */
-export function dealt(state: WhistState): Readonly<Record<string, unknown>> {
+export function dealt(state: WhistState): WhistDealt {
   return { first: state.leader };
 }
 
@@ -43,15 +35,15 @@ export function trickLine(before: WhistState, after: WhistState): Readonly<{ win
 export function shows(
   before: WhistState,
   _seat: number,
-  _card: number,
+  _code: number,
   after: WhistState,
-): Readonly<Record<string, unknown>> | null {
+): WhistShows | null {
   const trick = trickLine(before, after);
   return trick && { trick: before.trick, ...trick };
 }
 
 /** The state as far as a view knows it. */
-export function recall(view: View<WhistBoard>): WhistState {
+export function recall(view: View<Whist>): WhistState {
   const { now } = view;
   const { board: seen } = now;
   const state = new WhistState();
@@ -59,8 +51,8 @@ export function recall(view: View<WhistBoard>): WhistState {
   for (const card of now.hand) addCard(state, view.seat, parseCard(card));
   state.played.set(seen.played.map((card) => (card === null ? -1 : parseCard(card))));
   if (seen.winning !== null) {
-    state.winning = seen.winning;
-    state.best = state.played[seen.winning];
+    state.winning = seen.winning.seat;
+    state.best = state.played[seen.winning.seat];
     state.led = suitOf(state.best);
   }
   state.taken.set(seen.taken);
@@ -72,8 +64,10 @@ export function recall(view: View<WhistBoard>): WhistState {
   return state;
 }
 
-/** Whether the card would win the trick as it lies now. */
-export function preview(view: View<WhistBoard>, card: number): Readonly<Record<string, unknown>> {
-  const { led, best } = recall(view);
-  return { winning: led < 0 || (suitOf(card) === led && card > best) };
+/** Who would win the trick as it lies, with this card. */
+export function preview(view: View<Whist>, { card }: WhistDecision): WhistPreview {
+  const { led, best, winning } = recall(view);
+  const played = parseCard(card);
+  const wins = led < 0 || (suitOf(played) === led && played > best);
+  return { do: 'play', card, winning: highest(wins ? view.seat : winning) };
 }

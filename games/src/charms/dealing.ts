@@ -10,10 +10,11 @@ import {
   takeDealNumber,
   takeSeat,
 } from '@overtrick/engine';
-import { COPIES, HAND_SIZE, isSuit, makeCard, parseCard } from './deck.ts';
+import { COPIES, HAND_SIZE, isSuit, makeCard, parseCard, SUITS } from './deck.ts';
 import { hand } from './notation.ts';
 import { isGood, startDeal } from './rules.ts';
 import { addCard, CharmsState, type Redeal } from './state.ts';
+import type { CharmsDealt } from './types.ts';
 
 const bad = (problem: string): Result<never, Refusal> => fail({ reason: 'bad-deal', problem });
 const newDeck = (): DeckCount => new DeckCount({ kindOf: parseCard, copies: COPIES });
@@ -25,14 +26,10 @@ export function makeDeal(state: CharmsState): DealText {
 }
 
 /** The part of the set-up that lies open. */
-export function makeSetup(state: CharmsState): {
-  readonly flipped: string[];
-  readonly trump: string;
-  readonly redealt: { readonly seat: number; readonly shown: string[] }[];
-} {
+export function makeSetup(state: CharmsState): Pick<CharmsDealt, 'flipped' | 'trump' | 'redealt'> {
   return {
     flipped: state.flipped.map(makeCard),
-    trump: makeCard(state.trump),
+    trump: SUITS[state.trump],
     redealt: state.redealt.map(({ seat, shown }) => ({ seat, shown: shown.map(makeCard) })),
   };
 }

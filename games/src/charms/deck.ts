@@ -1,4 +1,5 @@
 export const SUITS = ['coin', 'key', 'clover', 'rabbit'] as const;
+export type Suit = (typeof SUITS)[number];
 export const NUMBERS = 8;
 /** A card is a suit or a number: kinds 0–3 are the suits, 4–11 the numbers 1–8. */
 export const KINDS = SUITS.length + NUMBERS;
@@ -18,7 +19,16 @@ export function isSuit(kind: number): boolean {
 export const makeCard = (kind: number): string =>
   isSuit(kind) ? SUITS[kind] : String(kind - SUITS.length + 1);
 
+/** What a card is. */
+export const faceOf = (
+  kind: number,
+): { readonly kind: 'suit'; readonly suit: Suit } | { readonly kind: 'number'; readonly number: number } =>
+  isSuit(kind) ? { kind: 'suit', suit: SUITS[kind] } : { kind: 'number', number: kind - SUITS.length + 1 };
+
 const KIND_OF = new Map(Array.from({ length: KINDS }, (_, kind) => [makeCard(kind), kind]));
 
 /** The kind of a card, −1 when there is no such card. */
 export const parseCard = (text: string): number => KIND_OF.get(text) ?? -1;
+
+/** True for the text of a suit card. */
+export const isSuitCard = (text: string): text is Suit => SUITS.some((suit) => suit === text);

@@ -5,8 +5,8 @@ import { charms } from './index.ts';
 
 const EVERY_TEXT = [
   ...Array.from({ length: 14 }, (_, bid) => `bid:${bid}`),
-  ...Array.from({ length: 12 }, (_, kind) => charms.makeDecision(100 + kind)),
-  ...Array.from({ length: 32 }, (_, pair) => charms.makeDecision(200 + pair)),
+  ...Array.from({ length: 12 }, (_, kind) => charms.makeDecision(charms.decode(100 + kind))),
+  ...Array.from({ length: 32 }, (_, pair) => charms.makeDecision(charms.decode(200 + pair))),
 ];
 
 describe('against the naive game', () => {
@@ -24,7 +24,9 @@ describe('against the naive game', () => {
           const seat = state.turn;
           expect(other.actors()).toEqual([seat]);
           const count = charms.legal(state, seat, out);
-          const legal = Array.from(out.subarray(0, count), (decision) => charms.makeDecision(decision));
+          const legal = Array.from(out.subarray(0, count), (code) =>
+            charms.makeDecision(charms.decode(code)),
+          );
           expect([...legal].sort()).toEqual(other.legal(seat));
           const odd = EVERY_TEXT[random.below(EVERY_TEXT.length)];
           expect(whyNot(odd, seat)).toBe(plain(other.why(seat, odd)));
@@ -42,7 +44,7 @@ describe('against the naive game', () => {
       function whyNot(text: string, seat: number): string | null {
         const parsed = charms.parseDecision(text);
         if (!parsed.ok) return 'form';
-        const why = charms.whyNot(state, seat, parsed.value);
+        const why = charms.whyNot(state, seat, charms.encode(parsed.value));
         if (why === null) return null;
         return 'rule' in why && /CHA-(3\.2|4\.3|5\.3|5\.4)/.test(why.rule) ? why.rule : 'other';
       }

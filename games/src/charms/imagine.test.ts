@@ -1,15 +1,23 @@
-import { type DealText, explain, FastRandom, type Sampler, SPECTATOR, Table } from '@overtrick/engine';
+import {
+  type DealText,
+  explain,
+  FastRandom,
+  type Sampler,
+  SPECTATOR,
+  Table,
+  thisDeal,
+} from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../testing/position.ts';
 import { surprise } from '../../testing/surprise.ts';
 import { COPIES, isSuit, KINDS, makeCard, parseCard } from './deck.ts';
 import { imagine } from './imagine.ts';
-import { charms } from './index.ts';
+import { type Charms, charms } from './index.ts';
 import { type CharmsState, copy } from './state.ts';
 import { type Place, waysOf } from './ways.ts';
 
 type Counts = number[];
-type CharmsTable = Table<CharmsState, ReturnType<typeof charms.board>>;
+type CharmsTable = Table<Charms>;
 
 const setupFor = (players: number) => ({ players, options: {}, rules: 1 });
 const countKinds = (texts: readonly string[]): Counts => {
@@ -126,10 +134,7 @@ function worldsByBruteForce(table: CharmsTable, observer: number): Map<string, n
   const { now, past } = table.view(observer);
   const [dealEvent] = past;
   if (dealEvent.t !== 'deal') throw new Error('the first event is no deal');
-  const { dealer, first, flipped, trump, redealt } = dealEvent.setup as unknown as DealText & {
-    flipped: string[];
-    redealt: { seat: number; shown: string[] }[];
-  };
+  const { dealer, first, flipped, trump, redealt } = dealEvent.setup;
   const { played } = now.board;
   const left = COPIES.map((copies, kind) =>
     [flipped, now.hand, ...played].reduce((sum, each) => sum - countKinds(each)[kind], copies),
@@ -139,9 +144,9 @@ function worldsByBruteForce(table: CharmsTable, observer: number): Map<string, n
     const parsed = charms.parseDeal(table.setup, { dealer, first, flipped, trump, redealt, hands });
     if (!parsed.ok) return false;
     const state = parsed.value;
-    for (const { seat, decision } of table.moves) {
-      if (state.turn !== seat || charms.whyNot(state, seat, decision)) return false;
-      charms.apply(state, seat, decision);
+    for (const { seat, code } of table.moves) {
+      if (state.turn !== seat || charms.whyNot(state, seat, code)) return false;
+      charms.apply(state, seat, code);
     }
     return true;
   };
@@ -193,9 +198,9 @@ const asCards = (counts: Counts): string[] =>
 
 /** What the observer would have been told if these had been the hands. */
 function recordOf(table: CharmsTable, hands: readonly (readonly string[])[], observer: number): unknown {
-  const { setup } = table.view(SPECTATOR).past[0] as { setup: Record<string, unknown> };
+  const { setup } = thisDeal(table.record(SPECTATOR)).dealt;
   const other = openWith({ ...setup, hands });
-  for (const { seat, decision } of table.moves) other.decide(seat, charms.makeDecision(decision));
+  for (const { seat, code } of table.moves) other.decide(seat, charms.decode(code));
   return other.record(observer);
 }
 
@@ -236,17 +241,17 @@ const suitsIn = (played: readonly string[]): number =>
 function covered(table: CharmsTable): number[] {
   const seats: number[] = [];
   const twin = openWith(charms.makeDeal(dealtBy(table)));
-  for (const { seat, decision } of table.moves) {
+  for (const { seat, code } of table.moves) {
     const { led, trick, shown } = twin.state;
-    const kind = decision - 100;
+    const kind = code - 100;
     if (trick > 0 && led >= 0 && shown[2 * seat] === led && kind !== led && isSuit(kind)) seats.push(seat);
-    twin.decide(seat, charms.makeDecision(decision));
+    twin.decide(seat, charms.decode(code));
   }
   return seats;
 }
 function dealtBy(table: CharmsTable): CharmsState {
   const played = table.view(SPECTATOR).now.board.played;
-  const { setup } = table.view(SPECTATOR).past[0] as { setup: Record<string, unknown> };
+  const { setup } = thisDeal(table.record(SPECTATOR)).dealt;
   const hands = played.map((each, seat) => [...each, ...charms.hand(table.state, seat)]);
   const parsed = charms.parseDeal(table.setup, { ...setup, hands });
   if (!parsed.ok) throw new Error(explain(parsed.error));

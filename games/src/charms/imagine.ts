@@ -8,10 +8,10 @@ import {
   type View,
 } from '@overtrick/engine';
 import { COPIES, HAND_SIZE, isSuit, KINDS, LEAST, parseCard, SUITS } from './deck.ts';
-import { parseDecision } from './notation.ts';
-import { PAIR, PLAY, suitIn } from './rules.ts';
+import { cardsOf } from './facts.ts';
 import { addCard, type CharmsState, copy } from './state.ts';
-import { type CharmsBoard, recall } from './view.ts';
+import type { Charms } from './types.ts';
+import { recall } from './view.ts';
 import { addCounts, type Place, waysOf } from './ways.ts';
 
 /** What an observer knows of a hand. */
@@ -28,7 +28,7 @@ interface KnownHand extends Place {
 const BIG = 7;
 
 /** Every deal that fits: the cards not seen, who lacks what, and the hands as they began (CHA-1.3, 1.4). */
-export function imagine(view: View<CharmsBoard>, big = BIG): Sampler<CharmsState> {
+export function imagine(view: View<Charms>, big = BIG): Sampler<CharmsState> {
   const known = recall(view);
   const { board } = view.now;
   const hands = knownHands(view);
@@ -89,7 +89,7 @@ function areGood(hands: readonly KnownHand[], cards: Uint8Array): boolean {
 }
 
 /** All hands in the order that `waysOf` wants: those that were dealt again come last, as they were checked (CHA-1.4). */
-function knownHands(view: View<CharmsBoard>): KnownHand[] {
+function knownHands(view: View<Charms>): KnownHand[] {
   const { now, players } = view;
   const { board } = now;
   const barred = missingKinds(view);
@@ -123,14 +123,13 @@ function countCards(cards: readonly string[]): number[] {
 const NUMBER_CARDS = ((1 << KINDS) - 1) & ~((1 << SUITS.length) - 1);
 
 /** Bit masks by seat: the kinds that a seat showed not to hold. No card ever comes into a hand, so it stays true. */
-function missingKinds(view: View<CharmsBoard>): number[] {
+function missingKinds(view: View<Charms>): number[] {
   const missing = Array<number>(view.players).fill(0);
   const shown = Array<number>(view.players).fill(-1);
   let led = -1;
-  for (const { seat, action, shows } of thisDeal(view.past).choices) {
-    const parsed = parseDecision(action ?? '');
-    if (!parsed.ok || parsed.value < PLAY) continue;
-    const kind = parsed.value < PAIR ? parsed.value - PLAY : suitIn(parsed.value);
+  for (const { seat, decision, shows } of thisDeal(view.past).choices) {
+    if (!decision || decision.do === 'bid') continue;
+    const kind = parseCard(cardsOf(decision)[0]);
     if (led >= 0 && kind !== led) {
       // CHA-4.3, 5.3: did not follow. CHA-5.5: covered the led suit, so there was nothing else to play.
       if (shown[seat] !== led) missing[seat] |= 1 << led;
@@ -138,7 +137,7 @@ function missingKinds(view: View<CharmsBoard>): number[] {
     }
     if (isSuit(kind)) shown[seat] = kind;
     if (led < 0) led = shown[seat];
-    if (shows) led = -1;
+    if (shows?.winner !== undefined) led = -1;
   }
   return missing;
 }

@@ -1,25 +1,18 @@
 import type { Game } from '@overtrick/engine';
 import { makeDeal, parseDeal } from './dealing.ts';
 import { NUMBERS, SUITS } from './deck.ts';
+import { bids, cardsOf, decisionWith, deck, face, knownCards, ruleNow, tricks } from './facts.ts';
 import { imagine } from './imagine.ts';
-import { hand, makeDecision, parseDecision } from './notation.ts';
+import { decode, encode, hand, makeDecision, parseDecision } from './notation.ts';
 import { page } from './page.ts';
 import { reasons } from './reasons.ts';
 import { apply, deal, legal, whyNot } from './rules.ts';
 import { CharmsState, copy } from './state.ts';
-import {
-  board,
-  type CharmsBoard,
-  type CharmsPair,
-  dealt,
-  preview,
-  recall,
-  shows,
-  trickLine,
-} from './view.ts';
+import type { Charms } from './types.ts';
+import { board, dealt, preview, recall, shows, trickLine } from './view.ts';
 
 /** Charms: a card is a suit or a number, and the two you show are your play. */
-export const charms: Game<CharmsState, CharmsBoard> = {
+export const charms: Game<Charms> = {
   id: 'charms',
   prefix: 'CHA',
   name: { en: 'Charms', ja: 'チャームズ' },
@@ -31,6 +24,7 @@ export const charms: Game<CharmsState, CharmsBoard> = {
   seats: { min: 3, max: 4 },
   minutes: 60,
   best: 'fewest',
+  tie: 'shared',
   spread: 2,
   maxLegal: SUITS.length * NUMBERS,
   options: [],
@@ -48,6 +42,8 @@ export const charms: Game<CharmsState, CharmsBoard> = {
 
   parseDecision,
   makeDecision,
+  encode,
+  decode,
   hand,
   makeDeal,
   parseDeal,
@@ -59,7 +55,18 @@ export const charms: Game<CharmsState, CharmsBoard> = {
   shows,
   recall,
   imagine,
+
+  face,
+  deck,
+  cardsOf,
+  decisionWith,
   preview,
+  ruleNow,
+  tricks,
+  knownCards,
+  bids,
 };
 
-export type { CharmsBoard, CharmsPair, CharmsState };
+export type { Suit as CharmsSuit } from './deck.ts';
+export type * from './types.ts';
+export type { CharmsState };

@@ -18,9 +18,20 @@ describe('decisions', () => {
       const parsed = charms.parseDecision(text);
       if (!parsed.ok) throw new Error(explain(parsed.error));
       expect(charms.makeDecision(parsed.value)).toBe(text);
-      return parsed.value;
+      const code = charms.encode(parsed.value);
+      expect(charms.decode(code)).toEqual(parsed.value);
+      return code;
     });
     expect(new Set(integers).size).toBe(texts.length);
+  });
+
+  test.each([
+    ['bid:3', { do: 'bid', tricks: 3 }],
+    ['play:key+5', { do: 'pair', suit: 'key', number: '5' }],
+    ['play:key', { do: 'play', card: 'key' }],
+    ['play:5', { do: 'play', card: '5' }],
+  ])('“%s” says what is done', (text, decision) => {
+    expect(charms.parseDecision(text)).toEqual({ ok: true, value: decision });
   });
 
   test.each([

@@ -362,7 +362,7 @@ describe('4 First trick', () => {
     const { state } = afterBids().play('play:coin+5');
     const why = (text: string) => {
       const parsed = charms.parseDecision(text);
-      return parsed.ok && charms.whyNot(state, 1, parsed.value);
+      return parsed.ok && charms.whyNot(state, 1, charms.encode(parsed.value));
     };
     expect(why('play:rabbit+2')).toEqual({ notHeld: 'rabbit' });
     expect(why('play:coin+1')).toEqual({ notHeld: '1' });

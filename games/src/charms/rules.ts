@@ -1,4 +1,4 @@
-import { endDeal, type Forbidden, leftOf, type Random, shuffleFront } from '@overtrick/engine';
+import { type Code, endDeal, type Forbidden, leftOf, type Random, shuffleFront } from '@overtrick/engine';
 import { DECK, HAND_SIZE, isSuit, LEAST, makeCard, NUMBERS, SUITS } from './deck.ts';
 import {
   addCard,
@@ -13,6 +13,7 @@ import {
   suitsHeld,
   TRICKS,
 } from './state.ts';
+import type { CharmsDuty } from './types.ts';
 
 /** Decisions: a bid is its number, a card 100 + its kind, a suit with a number 200 + 8 × suit + number − 1. */
 export const PLAY = 100;
@@ -120,6 +121,15 @@ function playable(state: CharmsState, seat: number): number {
   return (holds & wanted) !== 0 ? holds & wanted : holds; // CHA-5.5, 5.6
 }
 
+/** What the led suit asks of a seat that is to play: what `playable` does, in one word. */
+export function dutyOf(state: CharmsState, seat: number): CharmsDuty {
+  if (state.led < 0) return 'lead';
+  const holds = state.kinds[seat];
+  const led = 1 << state.led;
+  if (suitOf(state, seat) === state.led) return (holds & (led | NUMBER_CARDS)) !== 0 ? 'keep' : 'uncover';
+  return (holds & led) !== 0 ? 'show' : 'free';
+}
+
 /** The lowest kind in a mask. */
 const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
 
@@ -145,32 +155,32 @@ export function legal(state: CharmsState, seat: number, out: Int32Array): number
 export const suitIn = (pair: number): number => Math.floor((pair - PAIR) / NUMBERS);
 export const numberIn = (pair: number): number => SUITS.length + ((pair - PAIR) % NUMBERS);
 
-export function whyNot(state: CharmsState, seat: number, decision: number): Forbidden | null {
-  if (decision < PLAY !== isBidding(state)) return { rule: 'CHA-3.1' };
-  if (decision < PLAY) return decision > MAX_BID ? { rule: 'CHA-3.2' } : null;
-  const two = decision >= PAIR;
+export function whyNot(state: CharmsState, seat: number, code: Code): Forbidden | null {
+  if (code < PLAY !== isBidding(state)) return { rule: 'CHA-3.1' };
+  if (code < PLAY) return code > MAX_BID ? { rule: 'CHA-3.2' } : null;
+  const two = code >= PAIR;
   if (two !== (state.trick === 0)) return { rule: two ? 'CHA-5.1' : 'CHA-4.1' };
-  const kind = two ? suitIn(decision) : decision - PLAY;
+  const kind = two ? suitIn(code) : code - PLAY;
   const holds = state.kinds[seat];
   if (((holds >> kind) & 1) === 0) return { notHeld: makeCard(kind) };
-  if (two && ((holds >> numberIn(decision)) & 1) === 0) return { notHeld: makeCard(numberIn(decision)) };
+  if (two && ((holds >> numberIn(code)) & 1) === 0) return { notHeld: makeCard(numberIn(code)) };
   if ((playable(state, seat) >> kind) & 1) return null;
   if (two) return { rule: 'CHA-4.3' };
   return { rule: suitOf(state, seat) === state.led ? 'CHA-5.4' : 'CHA-5.3' };
 }
 
-export function apply(state: CharmsState, seat: number, decision: number): void {
+export function apply(state: CharmsState, seat: number, code: Code): void {
   const next = leftOf(seat, state.players);
   state.turn = next;
-  if (decision < PLAY) {
-    state.bid[seat] = decision;
+  if (code < PLAY) {
+    state.bid[seat] = code;
     return;
   }
-  if (decision < PAIR) {
-    play(state, seat, decision - PLAY, state.trick + 1);
+  if (code < PAIR) {
+    play(state, seat, code - PLAY, state.trick + 1);
   } else {
-    play(state, seat, suitIn(decision), 0);
-    play(state, seat, numberIn(decision), 1);
+    play(state, seat, suitIn(code), 0);
+    play(state, seat, numberIn(code), 1);
   }
   if (state.led < 0) state.led = suitOf(state, seat); // CHA-5.2
   if (next === state.leader) endTrick(state);

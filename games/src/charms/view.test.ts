@@ -49,7 +49,14 @@ const afterTrick = () => {
   return table;
 };
 
-const EVERY_DECISION = [
+/** A decision in the notation. */
+function read(text: string) {
+  const parsed = charms.parseDecision(text);
+  if (!parsed.ok) throw new Error(explain(parsed.error));
+  return parsed.value;
+}
+
+const EVERY_CODE = [
   ...Array.from({ length: 14 }, (_, bid) => bid),
   ...Array.from({ length: 12 }, (_, kind) => 100 + kind),
   ...Array.from({ length: 32 }, (_, pair) => 200 + pair),
@@ -70,7 +77,9 @@ describe('the board', () => {
       trick: 0,
       leader: 0,
       led: null,
+      plays: [],
       winning: null,
+      duty: null,
       shown: [null, null, null],
       played: [[], [], []],
     });
@@ -85,7 +94,9 @@ describe('the board', () => {
       trick: 1,
       leader: 1,
       led: 'coin',
-      winning: 1,
+      plays: [{ seat: 1, cards: ['coin', '8'], beside: 'led' }],
+      winning: { seat: 1, rule: 'CHA-6.1', by: 'led' },
+      duty: null,
       shown: [
         { suit: 'coin', number: '5' },
         { suit: 'coin', number: '8' },
@@ -99,9 +110,11 @@ describe('the board', () => {
     });
   });
 
-  test('is the same for everybody, and holds no hand', () => {
+  test('is the same for everybody but for the duty of who is asked, and holds no hand', () => {
     const table = afterTrick();
-    const boards = [0, 1, 2, SPECTATOR].map((observer) => JSON.stringify(table.view(observer).now.board));
+    const views = [0, 1, 2, SPECTATOR].map((observer) => table.view(observer).now.board);
+    expect(views.map(({ duty }) => duty)).toEqual([null, null, 'free', null]);
+    const boards = views.map((board) => JSON.stringify({ ...board, duty: null }));
     expect(new Set(boards).size).toBe(1);
     expect(table.view(SPECTATOR).now.hand).toEqual([]);
   });
@@ -125,14 +138,22 @@ describe('the record', () => {
     const table = afterTrick();
     for (const observer of [0, 1, 2, SPECTATOR]) {
       expect(table.record(observer).slice(1)).toEqual([
-        { t: 'choice', seat: 0, action: 'bid:3' },
-        { t: 'choice', seat: 1, action: 'bid:4' },
-        { t: 'choice', seat: 2, action: 'bid:5' },
-        { t: 'choice', seat: 0, action: 'play:coin+5' },
-        { t: 'choice', seat: 1, action: 'play:coin+7' },
-        { t: 'choice', seat: 2, action: 'play:rabbit+8', shows: { trick: 0, winner: 1 } },
-        { t: 'choice', seat: 1, action: 'play:8' },
+        told(0, 'bid:3'),
+        told(1, 'bid:4'),
+        told(2, 'bid:5'),
+        told(0, 'play:coin+5', { pair: { suit: 'coin', number: '5' }, led: 'coin' }),
+        told(1, 'play:coin+7', { pair: { suit: 'coin', number: '7' } }),
+        told(2, 'play:rabbit+8', {
+          pair: { suit: 'rabbit', number: '8' },
+          trick: 0,
+          winner: 1,
+          winningPair: { suit: 'coin', number: '7' },
+        }),
+        told(1, 'play:8', { pair: { suit: 'coin', number: '8' }, led: 'coin' }),
       ]);
+    }
+    function told(seat: number, action: string, shows?: object) {
+      return { t: 'choice', seat, action, decision: read(action), ...(shows && { shows }) };
     }
   });
 });
@@ -156,10 +177,10 @@ describe('a view alone', () => {
           const count = charms.legal(table.state, turn, out);
           expect(charms.legal(state, turn, again)).toBe(count);
           expect(again.subarray(0, count)).toEqual(out.subarray(0, count));
-          for (const decision of EVERY_DECISION) {
-            const why = charms.whyNot(table.state, turn, decision);
-            expect(charms.whyNot(state, turn, decision)).toEqual(why);
-            expect(why === null).toBe(out.subarray(0, count).includes(decision));
+          for (const code of EVERY_CODE) {
+            const why = charms.whyNot(table.state, turn, code);
+            expect(charms.whyNot(state, turn, code)).toEqual(why);
+            expect(why === null).toBe(out.subarray(0, count).includes(code));
           }
         }
         expect({ ...state, hand: 0, kinds: 0 }).toEqual({ ...table.state, hand: 0, kinds: 0 });
@@ -173,64 +194,61 @@ describe('a view alone', () => {
     const table = afterTrick();
     const seat = table.state.turn;
     expect(seat).toBe(2);
-    const why = (text: string) => whyNot(charms, table.view(seat), text);
-    expect(why('play:key+5')).toMatchObject({ ok: false, error: { reason: 'rule', rule: 'CHA-5.1' } });
-    expect(why('play:coin')).toMatchObject({ ok: false, error: { reason: 'not-in-hand', card: 'coin' } });
-    expect(why('play:key').ok).toBe(true);
-    expect(whyNot(charms, table.view(0), 'play:8')).toMatchObject({ error: { reason: 'not-your-turn' } });
+    const why = (text: string, eyes = seat) => whyNot(charms, table.view(eyes), read(text));
+    expect(why('play:key+5')).toMatchObject({ reason: 'rule', rule: 'CHA-5.1' });
+    expect(why('play:coin')).toEqual({ reason: 'not-in-hand', card: 'coin' });
+    expect(why('play:key')).toBeNull();
+    expect(why('play:8', 0)).toMatchObject({ reason: 'not-your-turn' });
   });
 
   test('previews the pair that a play would show', () => {
     const table = afterTrick();
-    const see = (text: string) => {
-      const seen = consider(charms, table.view(table.state.turn), text);
+    const see = (text: string, at = table) => {
+      const seen = consider(charms, at.view(at.state.turn), read(text));
       return seen.ok ? seen.value : explain(seen.error);
     };
-    expect(see('play:key')).toEqual({ suit: 'key', number: '8', covers: 'suit', led: 'coin', winning: true });
-    expect(see('play:clover')).toMatchObject({ suit: 'clover', number: '8', winning: false });
-    expect(see('play:1')).toEqual({
-      suit: 'rabbit',
-      number: '1',
-      covers: 'number',
-      led: 'coin',
-      winning: false,
-    });
+    const trump = { seat: 2, rule: 'CHA-6.1', by: 'trump' };
+    const led = { seat: 1, rule: 'CHA-6.1', by: 'led' };
+    const key = { do: 'play', card: 'key', suit: 'key', number: '8', covers: 'suit', led: 'coin' };
+    expect(see('play:key')).toEqual({ ...key, winning: trump });
+    expect(see('play:clover')).toMatchObject({ suit: 'clover', number: '8', winning: led });
+    const one = { do: 'play', card: '1', suit: 'rabbit', number: '1', covers: 'number', led: 'coin' };
+    expect(see('play:1')).toEqual({ ...one, winning: led });
     table.decide(2, 'play:1');
-    expect(see('play:8')).toEqual({
-      suit: 'coin',
-      number: '8',
-      covers: 'number',
-      led: 'coin',
-      winning: true,
-    });
-    expect(see('play:7')).toMatchObject({ suit: 'coin', number: '7', winning: false });
+    const later = { seat: 0, rule: 'CHA-6.2', by: 'later' };
+    const eight = { do: 'play', card: '8', suit: 'coin', number: '8', covers: 'number', led: 'coin' };
+    expect(see('play:8')).toEqual({ ...eight, winning: later });
+    expect(see('play:7')).toMatchObject({ suit: 'coin', number: '7', winning: led });
     const fresh = openWith(deal);
-    expect(consider(charms, fresh.view(0), 'bid:3')).toEqual({ ok: true, value: { bid: 3 } });
+    expect(see('bid:3', fresh)).toEqual({ do: 'bid', tricks: 3 });
     for (const bid of ['bid:3', 'bid:4', 'bid:5']) fresh.decide(fresh.state.turn, bid);
-    expect(consider(charms, fresh.view(0), 'play:clover+2')).toEqual({
-      ok: true,
-      value: { suit: 'clover', number: '2', covers: null, led: 'clover', winning: true },
-    });
+    const pair = { do: 'pair', suit: 'clover', number: '2', led: 'clover' };
+    expect(see('play:clover+2', fresh)).toEqual({ ...pair, winning: { ...led, seat: 0 } });
   });
 
   test('previews what then happens', () => {
     const table = open(4, 'preview');
     const random = new FastRandom('preview');
+    let plays = 0;
     while (table.state.deal === 0) {
       const seat = table.state.turn;
-      const legal = table.legal(seat);
-      const text = legal[random.below(legal.length)];
-      const foreseen = consider(charms, table.view(seat), text);
-      table.decide(seat, text);
-      if (!text.startsWith('play:') || table.state.deal > 0 || !foreseen.ok) continue;
-      const { board } = table.view(seat).now;
+      const choices = table.choices(seat);
+      const decision = choices[random.below(choices.length)];
+      const foreseen = consider(charms, table.view(seat), decision);
+      table.decide(seat, decision);
+      if (!foreseen.ok || foreseen.value.do === 'bid' || table.state.deal > 0) continue;
+      plays++;
+      const view = table.view(seat);
+      const { board } = view.now;
       const { suit, number, winning, led } = foreseen.value;
       expect({ suit, number }).toEqual(board.shown[seat]);
-      const last = table.record(seat).at(-1);
-      const ended = last?.t === 'choice' ? last.shows : undefined;
-      if (ended) expect(winning).toBe(ended.winner === seat);
-      else expect({ led, winning }).toEqual({ led: board.led, winning: board.winning === seat });
+      const ended = board.led === null ? charms.tricks(view).at(-1) : undefined;
+      expect({ led, winning }).toEqual(
+        ended ? { led: ended.led, winning: ended.won } : { led: board.led, winning: board.winning },
+      );
     }
+    // All but the last card of the deal.
+    expect(plays).toBe(4 * 12 - 1);
   });
 });
 

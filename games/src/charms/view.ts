@@ -1,45 +1,28 @@
-import type { View } from '@overtrick/engine';
+import { type Code, leftOf, type Observer, type View } from '@overtrick/engine';
 import { makeSetup } from './dealing.ts';
-import { DECK, HAND_SIZE, isSuit, makeCard, parseCard } from './deck.ts';
-import { isBidding, numberIn, PAIR, PLAY, startDeal, suitIn, winnerOf } from './rules.ts';
+import { DECK, HAND_SIZE, isSuitCard, makeCard, parseCard, SUITS } from './deck.ts';
+import { cardsOf, playOf, winningOf } from './facts.ts';
+import { dutyOf, isBidding, PLAY, startDeal, winnerOf } from './rules.ts';
 import { addCard, CharmsState, lay, NOTHING, numberOf, suitOf } from './state.ts';
-
-/** What a seat shows: a suit and a number, played as one. */
-export interface CharmsPair {
-  readonly suit: string;
-  readonly number: string;
-}
-
-/** What lies open on a Charms table. */
-export interface CharmsBoard {
-  readonly dealer: number;
-  readonly phase: 'bid' | 'play';
-  readonly trump: string;
-  /** The undealt cards that were turned up, in order; the last one made trump (CHA-2.1). */
-  readonly flipped: readonly string[];
-  /** Undealt cards that nobody saw. */
-  readonly undealt: number;
-  /** Hands that were shown and dealt again, in order (CHA-1.3). */
-  readonly redealt: readonly { readonly seat: number; readonly shown: readonly string[] }[];
-  readonly bids: readonly (number | null)[];
-  readonly taken: readonly number[];
-  /** Tricks finished in this deal. */
-  readonly trick: number;
-  readonly leader: number;
-  /** The suit that was led in this trick: what its leader shows, also after playing a number (CHA-5.2). */
-  readonly led: string | null;
-  /** Who wins this trick so far. */
-  readonly winning: number | null;
-  /** What each seat shows now, the tops of its piles; null before its first play. */
-  readonly shown: readonly (CharmsPair | null)[];
-  /** All cards of each seat in the order it played them: a suit, a number, then one a trick, onto the pile of its kind. */
-  readonly played: readonly (readonly string[])[];
-}
+import type {
+  Charms,
+  CharmsBoard,
+  CharmsDealt,
+  CharmsDecision,
+  CharmsPair,
+  CharmsPlay,
+  CharmsPreview,
+  CharmsShows,
+  CharmsWinning,
+} from './types.ts';
 
 const orNull = (value: number): number | null => (value < 0 ? null : value);
 
-export function board(state: CharmsState): CharmsBoard {
+export function board(state: CharmsState, observer: Observer): CharmsBoard {
   const seats = Array.from({ length: state.players }, (_, seat) => seat);
+  const laid = state.led < 0 ? 0 : haveShown(state);
+  const plays = playsOf(state, laid);
+  const mustPlay = !isBidding(state) && state.turn >= 0 && state.turn === observer;
   return {
     dealer: state.dealer,
     phase: isBidding(state) ? 'bid' : 'play',
@@ -49,9 +32,11 @@ export function board(state: CharmsState): CharmsBoard {
     taken: Array.from(state.taken),
     trick: state.trick,
     leader: state.leader,
-    led: state.led < 0 ? null : makeCard(state.led),
-    winning: state.led < 0 ? null : winnerOf(state, haveShown(state)),
-    shown: seats.map((seat) => pairOf(state, seat)),
+    led: state.led < 0 ? null : SUITS[state.led],
+    plays,
+    winning: laid === 0 ? null : winningNow(state, plays),
+    duty: mustPlay ? dutyOf(state, observer) : null,
+    shown: seats.map((seat) => (suitOf(state, seat) === NOTHING ? null : pairOf(state, seat))),
     played: seats.map((seat) =>
       Array.from(state.played.subarray(seat * HAND_SIZE, (seat + 1) * HAND_SIZE))
         .filter((kind) => kind !== NOTHING)
@@ -63,13 +48,29 @@ export function board(state: CharmsState): CharmsBoard {
 /** How many seats have played in the trick that is under way. */
 const haveShown = (state: CharmsState): number => (state.turn - state.leader + state.players) % state.players;
 
-function pairOf(state: CharmsState, seat: number): CharmsPair | null {
-  if (suitOf(state, seat) === NOTHING) return null;
-  return { suit: makeCard(suitOf(state, seat)), number: makeCard(numberOf(state, seat)) };
+/** What the first `count` seats of this trick show. */
+function playsOf(state: CharmsState, count: number): CharmsPlay[] {
+  const plays: CharmsPlay[] = [];
+  let seat = state.leader;
+  while (plays.length < count) {
+    plays.push(playOf(seat, pairOf(state, seat), SUITS[state.led], SUITS[state.trump]));
+    seat = leftOf(seat, state.players);
+  }
+  return plays;
 }
 
+/** Who wins among those who have played in this trick, and why. */
+const winningNow = (state: CharmsState, plays: readonly CharmsPlay[]): CharmsWinning =>
+  winningOf(plays, winnerOf(state, plays.length));
+
+/** What a seat shows that has played. */
+const pairOf = (state: CharmsState, seat: number): CharmsPair => ({
+  suit: SUITS[suitOf(state, seat)],
+  number: makeCard(numberOf(state, seat)),
+});
+
 /** The public set-up of a deal. */
-export function dealt(state: CharmsState): Readonly<Record<string, unknown>> {
+export function dealt(state: CharmsState): CharmsDealt {
   return { dealer: state.dealer, first: state.leader, ...makeSetup(state) };
 }
 
@@ -78,18 +79,20 @@ export function trickLine(before: CharmsState, after: CharmsState): Readonly<{ w
   return after.trick > before.trick ? { winner: after.leader } : null;
 }
 
-export function shows(
-  before: CharmsState,
-  _seat: number,
-  _decision: number,
-  after: CharmsState,
-): Readonly<Record<string, unknown>> | null {
+/** What a seat shows after its play, the suit that it led, and the winner of the trick that it ended. */
+export function shows(before: CharmsState, seat: number, code: Code, after: CharmsState): CharmsShows | null {
+  if (code < PLAY) return null;
+  const pair = pairOf(after, seat);
   const trick = trickLine(before, after);
-  return trick && { trick: before.trick, ...trick };
+  return {
+    pair,
+    ...(before.led < 0 && { led: pair.suit }),
+    ...(trick && { trick: before.trick, ...trick, winningPair: pairOf(after, trick.winner) }),
+  };
 }
 
 /** The state as far as a view knows it. */
-export function recall(view: View<CharmsBoard>): CharmsState {
+export function recall(view: View<Charms>): CharmsState {
   const { now, seat: self } = view;
   const { board: seen } = now;
   const state = new CharmsState(view);
@@ -114,20 +117,20 @@ export function recall(view: View<CharmsBoard>): CharmsState {
   return state;
 }
 
-/** A bid: itself; a play: the pair it would show, the suit it would lead, and whether it would win so far. */
-export function preview(view: View<CharmsBoard>, decision: number): Readonly<Record<string, unknown>> {
-  if (decision < PLAY) return { bid: decision };
-  const state = recall(view);
+/** What a decision would make; works for every card of the hand, also one that is not allowed. */
+export function preview(view: View<Charms>, decision: CharmsDecision): CharmsPreview {
+  if (decision.do === 'bid') return decision;
   const { seat } = view;
-  const { board: seen } = view.now;
-  const cards = decision < PAIR ? [decision - PLAY] : [suitIn(decision), numberIn(decision)];
-  for (const [i, kind] of cards.entries()) lay(state, seat, kind, seen.played[seat].length + i);
+  const state = recall(view);
+  const before = view.now.board.played[seat].length;
+  for (const [i, card] of cardsOf(decision).entries()) lay(state, seat, parseCard(card), before + i);
   const count = haveShown(state) + 1;
   if (state.led < 0) state.led = suitOf(state, seat);
-  return {
+  const then = {
     ...pairOf(state, seat),
-    covers: cards.length > 1 ? null : isSuit(cards[0]) ? 'suit' : 'number',
-    led: makeCard(state.led),
-    winning: winnerOf(state, count) === seat,
+    led: SUITS[state.led],
+    winning: winningNow(state, playsOf(state, count)),
   };
+  if (decision.do === 'pair') return { do: 'pair', ...then };
+  return { ...decision, covers: isSuitCard(decision.card) ? 'suit' : 'number', ...then };
 }

@@ -1,4 +1,5 @@
 import { thisDeal, type View } from '@overtrick/engine';
+import type { Cryptrick } from './types.ts';
 
 /** One deal with one choice of every hidden gift, as text. */
 export interface BruteWorld {
@@ -31,10 +32,7 @@ export const handsText = (hands: readonly (readonly string[])[]): string =>
  * hand (any hand, by any of the ways) it may be each one of the whites that are in it just then, and every choice is a
  * story of its own. Whichever it is, the numbers of whites go on the same, so these factors multiply.
  */
-export function bruteForce(
-  view: View<{ revealed: string | null; undealt: number }>,
-  limit: number,
-): BruteWorld[] | null {
+export function bruteForce(view: View<Cryptrick>, limit: number): BruteWorld[] | null {
   const { players, seat: self, now } = view;
   const { dealt, choices } = thisDeal(view.past);
   const { level, colours = 'YBRPGK', ranks = ONE_TO_NINE.slice(0, players) } = view.options;

@@ -1,5 +1,6 @@
 /** CRY-1.1: six colours, and white, which is always trump. */
 export const COLOURS = ['Y', 'B', 'R', 'P', 'G', 'K', 'W'] as const;
+export type Colour = (typeof COLOURS)[number];
 export const WHITE = 6;
 export const RANKS = 9;
 export const HAND_SIZE = 6;
@@ -39,7 +40,7 @@ export function copiesOf({ colours, ranks, whites }: Preparation): number[] {
   });
 }
 
-export const makeColour = (colour: number): string => COLOURS[colour];
+export const makeColour = (colour: number): Colour => COLOURS[colour];
 
 export const makeCard = (card: number): string =>
   card === WHITE_CARD ? 'W' : `${COLOURS[COLOUR_OF[card]]}${RANK_OF[card]}`;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Fields, type NaiveDeal, naive, winnersOf as naiveWinners } from '../../naive/naive.ts';
 import { everyDecision } from '../../testing/every.ts';
 import { type CryptrickState, cryptrick } from './index.ts';
-import { setupFor } from './positions.ts';
+import { read, setupFor, write } from './positions.ts';
 import { trickLine } from './view.ts';
 
 /** A quick look first: `expect` takes its time, and there are many positions. */
@@ -29,15 +29,13 @@ function compare(setup: Setup, seed: string): void {
       same({ asked: cryptrick.actors(state), turn: state.turn }, { asked: maskOf(asked), turn: asked[0] });
       const seat = asked[random.below(asked.length)];
       const count = cryptrick.legal(state, seat, out);
-      const legal = Array.from(out.subarray(0, count), cryptrick.makeDecision).sort();
+      const legal = Array.from(out.subarray(0, count), write).sort();
       same({ seat, legal }, { seat, legal: judge.legal(seat) });
       if (random.below(60) === 0) compareReasons(judge, state, seat);
       const answer = random.below(12) < eager ? 'want' : 'decline';
       const text = legal.includes(answer) ? answer : legal[random.below(legal.length)];
-      const parsed = cryptrick.parseDecision(text);
-      if (!parsed.ok) throw new Error(text);
       cryptrick.copy(state, before);
-      cryptrick.apply(state, seat, parsed.value);
+      cryptrick.apply(state, seat, cryptrick.encode(read(text)));
       judge.apply(seat, text);
       const trick = trickLine(before, state);
       if (trick) tricks.push(trick);
@@ -65,9 +63,7 @@ const maskOf = (seats: readonly number[]): number => seats.reduce((mask, seat) =
 /** The rules of play must be the same; what is wrong in kind the naive game calls only `turn` or `card`. */
 function compareReasons(judge: NaiveDeal, state: CryptrickState, seat: number): void {
   for (const text of everyDecision('cryptrick')) {
-    const parsed = cryptrick.parseDecision(text);
-    if (!parsed.ok) throw new Error(text);
-    const forbidden = cryptrick.whyNot(state, seat, parsed.value);
+    const forbidden = cryptrick.whyNot(state, seat, cryptrick.encode(read(text)));
     const ours = forbidden && ('rule' in forbidden ? forbidden.rule : 'card');
     const theirs = judge.why(seat, text);
     const named = theirs === null || theirs.startsWith('CRY-');

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { surprise } from '../../testing/surprise.ts';
 import { type BruteWorld, bruteForce, handsText } from './bruteforce.ts';
 import { makeCard } from './deck.ts';
-import { type CryptrickBoard, type CryptrickState, cryptrick } from './index.ts';
-import { lateTable, setupFor } from './positions.ts';
+import { type Cryptrick, type CryptrickState, cryptrick } from './index.ts';
+import { lateTable, setupFor, write } from './positions.ts';
 
-type CryptrickTable = Table<CryptrickState, CryptrickBoard>;
+type CryptrickTable = Table<Cryptrick>;
 
 /** All hands of a state, the undealt cards, and the trump card where nobody has seen it. */
 function layoutOf(state: CryptrickState): string {
@@ -56,8 +56,8 @@ function recordIn(world: BruteWorld, table: CryptrickTable, observer: Observer):
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const other = new Table(cryptrick, table.setup, { kind: 'seed', seed: '', match: 0 }, true, start.value);
   const gifts = [...world.gifts];
-  for (const { seat, decision } of table.moves) {
-    const text = cryptrick.makeDecision(decision);
+  for (const { seat, code } of table.moves) {
+    const text = write(code);
     const decided = other.decide(seat, text.startsWith('give:') ? `give:${gifts.shift()}` : text);
     if (!decided.ok) return JSON.stringify(decided.error);
   }
@@ -94,8 +94,8 @@ function traitsOf(table: CryptrickTable, observer: Observer): Set<(typeof TRAITS
   let gifts = 0;
   let seller = -1;
   let led = '';
-  for (const { seat, decision } of table.moves) {
-    const [word, card = ''] = cryptrick.makeDecision(decision).split(':');
+  for (const { seat, code } of table.moves) {
+    const [word, card = ''] = write(code).split(':');
     if (word === 'reveal') {
       seller = seat;
       led = card[0];

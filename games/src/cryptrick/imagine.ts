@@ -4,13 +4,14 @@ import { type Fate, fatesOf } from './fates.ts';
 import { DealRecord } from './record.ts';
 import { FACTORIAL, fraction, Slots } from './slots.ts';
 import { ANSWER, addCard, type CryptrickState, copy } from './state.ts';
-import { type CryptrickBoard, nextToAnswer, recall } from './view.ts';
+import type { Cryptrick } from './types.ts';
+import { nextToAnswer, recall } from './view.ts';
 
 /**
  * Every deal with every gift that fits what was seen: plays, voids (CRY-3.2), and who gave to whom (CRY-2.3). Whites are
  * different cards, though nobody can tell them apart: which one was played or given is a hidden decision too.
  */
-export function imagine(view: View<CryptrickBoard>): Sampler<CryptrickState> {
+export function imagine(view: View<Cryptrick>): Sampler<CryptrickState> {
   return new Worlds(view);
 }
 
@@ -40,7 +41,7 @@ class Worlds implements Sampler<CryptrickState> {
   readonly #upTo: number[] = [];
   #worlds = 0;
 
-  constructor(view: View<CryptrickBoard>) {
+  constructor(view: View<Cryptrick>) {
     this.#known = undecided(recall(view), view.seat);
     const record = new DealRecord(view);
     const unseen = unseenCards(view, record, this.#known);
@@ -149,7 +150,7 @@ function undecided(state: CryptrickState, self: Observer): CryptrickState {
 }
 
 /** The cards that lie where the observer does not see them, but for those that the observer gave away and would know. */
-function unseenCards({ now }: View<CryptrickBoard>, record: DealRecord, known: CryptrickState): number[] {
+function unseenCards({ now }: View<Cryptrick>, record: DealRecord, known: CryptrickState): number[] {
   const seen = [known.revealed, ...now.hand.map(parseCard), ...record.shown];
   for (const { card } of record.givenAway()) seen.push(card);
   const left = [...known.copies];
@@ -158,7 +159,7 @@ function unseenCards({ now }: View<CryptrickBoard>, record: DealRecord, known: C
 }
 
 /** By seat, with none of the observer's own cards; then the hidden undealt cards; then the hidden trump card. */
-function holdersOf({ seat: self, now }: View<CryptrickBoard>, record: DealRecord): Holder[] {
+function holdersOf({ seat: self, now }: View<Cryptrick>, record: DealRecord): Holder[] {
   const hidden = now.board.revealed === null ? 1 : 0;
   return [
     ...now.handSizes.map((size, seat) =>

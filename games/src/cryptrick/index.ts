@@ -1,15 +1,17 @@
 import type { Game } from '@overtrick/engine';
+import { cardsOf, decisionWith, deck, face, knownCards, ruleNow, tricks } from './facts.ts';
 import { imagine } from './imagine.ts';
-import { hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
+import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
 import { options } from './options.ts';
 import { page } from './page.ts';
 import { reasons } from './reasons.ts';
 import { actors, apply, deal, legal, whyNot } from './rules.ts';
 import { CryptrickState, copy } from './state.ts';
-import { board, type CryptrickBoard, dealt, preview, recall, seen, shows, trickLine } from './view.ts';
+import type { Cryptrick } from './types.ts';
+import { board, dealt, preview, recall, seen, shows, trickLine } from './view.ts';
 
 /** Cryptrick: New Listings: every lead is for sale, and a fourth block ruins you. */
-export const cryptrick: Game<CryptrickState, CryptrickBoard> = {
+export const cryptrick: Game<Cryptrick> = {
   id: 'cryptrick',
   prefix: 'CRY',
   name: { en: 'Cryptrick: New Listings', ja: 'クリプトリック：新規上場' },
@@ -21,6 +23,7 @@ export const cryptrick: Game<CryptrickState, CryptrickBoard> = {
   seats: { min: 6, max: 9 },
   minutes: 15,
   best: 'most',
+  tie: 'shared',
   spread: 3,
   maxLegal: 9,
   options,
@@ -38,6 +41,8 @@ export const cryptrick: Game<CryptrickState, CryptrickBoard> = {
 
   parseDecision,
   makeDecision,
+  encode,
+  decode,
   hand,
   makeDeal,
   parseDeal,
@@ -49,7 +54,16 @@ export const cryptrick: Game<CryptrickState, CryptrickBoard> = {
   shows,
   recall,
   imagine,
+
+  face,
+  deck,
+  cardsOf,
+  decisionWith,
   preview,
+  ruleNow,
+  tricks,
+  knownCards,
 };
 
-export type { CryptrickBoard, CryptrickState };
+export type * from './types.ts';
+export type { CryptrickState };

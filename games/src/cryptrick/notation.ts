@@ -1,4 +1,5 @@
 import {
+  type Code,
   type DealText,
   DeckCount,
   fail,
@@ -9,35 +10,42 @@ import {
   takeDealNumber,
   takeSeat,
 } from '@overtrick/engine';
-import { COLOUR_OF, HAND_SIZE, makeCard, makeColour, parseCard, WHITE } from './deck.ts';
+import { COLOUR_OF, type Colour, HAND_SIZE, makeCard, makeColour, parseCard, WHITE } from './deck.ts';
 import { cardOf, DECLINE, decisionOf, phaseOf, startDeal, WANT } from './rules.ts';
 import { ACQUIRE, ANSWER, addCard, CryptrickState, cardsOf, GIVE, PLAY, REVEAL, undealtOf } from './state.ts';
+import type { CryptrickDecision } from './types.ts';
 
-const WORDS = new Map([
-  ['reveal', REVEAL],
-  ['give', GIVE],
-  ['play', PLAY],
-  ['acquire', ACQUIRE],
-]);
-const WORD_OF = new Map(Array.from(WORDS, ([word, phase]) => [phase, word]));
-
-export function makeDecision(decision: number): string {
-  const phase = phaseOf(decision);
-  if (phase === ANSWER) return decision === WANT ? 'want' : 'decline';
-  return `${WORD_OF.get(phase)}:${makeCard(cardOf(decision))}`;
+export function makeDecision(decision: CryptrickDecision): string {
+  return 'card' in decision ? `${decision.do}:${decision.card}` : decision.do;
 }
 
-export function parseDecision(text: string): Result<number, Refusal> {
-  if (text === 'want') return ok(WANT);
-  if (text === 'decline') return ok(DECLINE);
-  const read = /^([a-z]+):(.+)$/.exec(text);
-  const phase = read ? WORDS.get(read[1]) : undefined;
-  if (!read || phase === undefined) {
+export function parseDecision(text: string): Result<CryptrickDecision, Refusal> {
+  if (text === 'want' || text === 'decline') return ok({ do: text });
+  const [, word, card] = /^([a-z]+):(.+)$/.exec(text) ?? ['', '', ''];
+  if (!isCardWord(word)) {
     const expected = 'reveal:Y7, want, decline, give:R3, play:G2, acquire:Y7';
     return fail({ reason: 'malformed', text, expected });
   }
-  const card = parseCard(read[2]);
-  return card < 0 ? fail({ reason: 'unknown-card', card: read[2] }) : ok(decisionOf(phase, card));
+  return parseCard(card) < 0 ? fail({ reason: 'unknown-card', card }) : ok({ do: word, card });
+}
+
+/** The decisions about a card, and what is asked then. */
+const PHASE_OF = { reveal: REVEAL, give: GIVE, play: PLAY, acquire: ACQUIRE } as const;
+const isCardWord = (word: string): word is keyof typeof PHASE_OF => Object.hasOwn(PHASE_OF, word);
+
+export function encode(decision: CryptrickDecision): Code {
+  if (decision.do === 'want') return WANT;
+  if (decision.do === 'decline') return DECLINE;
+  return decisionOf(PHASE_OF[decision.do], parseCard(decision.card));
+}
+
+export function decode(code: Code): CryptrickDecision {
+  const phase = phaseOf(code);
+  if (phase === ANSWER) return { do: code === WANT ? 'want' : 'decline' };
+  const card = makeCard(cardOf(code));
+  if (phase === REVEAL) return { do: 'reveal', card };
+  if (phase === GIVE) return { do: 'give', card };
+  return { do: phase === PLAY ? 'play' : 'acquire', card };
 }
 
 /** A hand as text, colour by colour, lowest card first, whites last. */
@@ -46,7 +54,7 @@ export function hand(state: CryptrickState, seat: number): string[] {
 }
 
 /** CRY-1.3: the colour that a turned-up card makes trump; null for a white one. */
-export function makeTrump(revealed: number): string | null {
+export function makeTrump(revealed: number): Colour | null {
   return COLOUR_OF[revealed] === WHITE ? null : makeColour(COLOUR_OF[revealed]);
 }
 

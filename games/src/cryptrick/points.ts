@@ -2,9 +2,12 @@ import { COLOUR_BITS, COLOUR_WORD, WHITE, WORD_CARDS } from './deck.ts';
 import type { Scoring } from './options.ts';
 import type { CryptrickState } from './state.ts';
 
+/** CRY-5.1: from this block on a portfolio has collapsed. */
+export const COLLAPSE = 4;
+
 /** CRY-5.1: points for B blocks in C colours. */
 export function pointsFor(blocks: number, colours: number, scoring: Scoring): number {
-  if (blocks > 3) return scoring === 'crash' ? 0 : blocks;
+  if (blocks >= COLLAPSE) return scoring === 'crash' ? 0 : blocks;
   return scoring === 'sum' ? blocks + colours : blocks * colours;
 }
 

@@ -1,9 +1,25 @@
-import { checkSetup, type DealText, explain, FastRandom, type Setup, Table } from '@overtrick/engine';
+import {
+  type Code,
+  checkSetup,
+  type DealText,
+  explain,
+  FastRandom,
+  type Setup,
+  Table,
+} from '@overtrick/engine';
 import { cards, dealtPosition, type Position, positionOf } from '../../testing/position.ts';
 import { parseCard } from './deck.ts';
-import { type CryptrickBoard, cryptrick } from './index.ts';
+import { type Cryptrick, type CryptrickDecision, cryptrick } from './index.ts';
 import { startDeal, startTrick } from './rules.ts';
 import { addCard, CryptrickState } from './state.ts';
+
+/** A decision from its text, and the text of one inside a state. */
+export function read(text: string): CryptrickDecision {
+  const parsed = cryptrick.parseDecision(text);
+  if (!parsed.ok) throw new Error(explain(parsed.error));
+  return parsed.value;
+}
+export const write = (code: Code): string => cryptrick.makeDecision(cryptrick.decode(code));
 
 /** The set-up of a match, for tests. */
 export function setupFor(players: number, options: object = {}): Setup {
@@ -94,7 +110,7 @@ export function trickOf(text: string, set: Omit<LateTrick, 'hands'> = {}): Posit
  * A table near the end of its first deal, played at random, when at most six cards are left in the hands. The players
  * like to give whites away and to keep those they get, so that gifts have long ways.
  */
-export function lateTable(setup: Setup, seed: string): Table<CryptrickState, CryptrickBoard> {
+export function lateTable(setup: Setup, seed: string): Table<Cryptrick> {
   const table = new Table(cryptrick, setup, { kind: 'seed', seed, match: 0 }, true);
   const random = new FastRandom(seed);
   const eager = random.below(12);

@@ -1,5 +1,6 @@
 import { type Observer, type Seat, thisDeal, type View } from '@overtrick/engine';
 import { COLOUR_OF, parseCard, WHITE_CARD } from './deck.ts';
+import type { Cryptrick } from './types.ts';
 
 /** What an observer who does not know a card writes for it. */
 export const UNKNOWN = -1;
@@ -35,30 +36,26 @@ export class DealRecord {
   readonly #self: Observer;
   readonly #voids: readonly Void[][];
 
-  constructor(view: View) {
+  constructor(view: View<Cryptrick>) {
     this.#self = view.seat;
     this.#voids = Array.from({ length: view.players }, () => []);
     let seller = -1;
     let led = -1;
-    let giver: unknown = null;
-    for (const [time, { seat, action, shows }] of thisDeal(view.past).choices.entries()) {
-      const [word, text = ''] = action?.split(':') ?? [];
-      const card = parseCard(text);
-      if (seat === giver) {
+    for (const [time, { seat, decision, shows }] of thisDeal(view.past).choices.entries()) {
+      const card = decision && 'card' in decision ? parseCard(decision.card) : UNKNOWN;
+      if (shows?.asked === 'give') {
         this.#leave({ seat, time, card, gift: this.gifts.length });
         this.gifts.push({ from: seat, to: seller, time, card });
-        giver = null;
-      } else if (word === 'reveal') {
+      } else if (decision?.do === 'reveal') {
         seller = seat;
         led = COLOUR_OF[card];
         this.shown.push(card);
         this.#leave({ seat, time, card, gift: -1 });
-      } else if (word === 'play') {
+      } else if (decision?.do === 'play') {
         if (COLOUR_OF[card] !== led) this.#voids[seat].push({ time, colour: led });
         this.shown.push(card);
         this.#leave({ seat, time, card, gift: -1 });
       }
-      giver = shows?.buyer ?? giver;
     }
   }
 

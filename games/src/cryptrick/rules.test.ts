@@ -8,6 +8,7 @@ import {
   lateTrick,
   nobody,
   plays,
+  read,
   setupFor,
   sixHanded,
   trickOf,
@@ -23,9 +24,7 @@ const asked = ({ state }: At): number[] => seatsOf(cryptrick.actors(state));
 /** The seats that the strongest cards of the trick belong to, one an acquisition card. */
 const orderOf = ({ state }: At): number[] => Array.from(state.best, (_, at) => acquirer(state, at));
 const decide = ({ state }: At, seat: number, text: string): void => {
-  const parsed = cryptrick.parseDecision(text);
-  if (!parsed.ok) throw new Error(text);
-  cryptrick.apply(state, seat, parsed.value);
+  cryptrick.apply(state, seat, cryptrick.encode(read(text)));
 };
 const newDeal = (players: number, seed: string | number, options: object = {}): CryptrickState => {
   const state = cryptrick.create(setupFor(players, options));

@@ -77,6 +77,7 @@ export function startTrick(state: CryptrickState, lead: number): void {
   state.turn = lead;
   state.seller = -1;
   state.offered = -1;
+  state.given = -1;
   state.laid = 0;
   state.played.fill(-1);
   state.trump = isTurnedUp(state) ? COLOUR_OF[state.revealed] : WHITE;
@@ -186,6 +187,7 @@ function settle(state: CryptrickState): void {
 function give(state: CryptrickState, seat: number, card: number): void {
   removeCard(state.hand, seat, card);
   addCard(state.hand, state.seller, card);
+  state.given = card;
   leadOffered(state, seat);
 }
 
@@ -223,7 +225,7 @@ export function lay(state: CryptrickState, seat: number, card: number): void {
 }
 
 /** CRY-3.3, 3.4: trump, the led colour, the rest; in each the higher number. Equal: the later card. */
-function strength(state: CryptrickState, card: number): number {
+export function strength(state: CryptrickState, card: number): number {
   const colour = COLOUR_OF[card];
   if (colour === WHITE) return 20 + state.white;
   if (colour === state.trump) return 20 + RANK_OF[card];

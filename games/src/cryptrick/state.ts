@@ -43,6 +43,8 @@ export class CryptrickState implements MatchState {
   /** Who revealed the card of this trick, −1 before that; and that card until it is led, −1 otherwise. */
   seller = -1;
   offered = -1;
+  /** The card that was given for it; −1 before that, and where it is not known. */
+  given = -1;
   /** Bit masks of seats: who has answered (the seller counts as one), and who of them wants the card. */
   answered = 0;
   wants = 0;
@@ -98,6 +100,7 @@ export function copy(from: CryptrickState, to: CryptrickState): void {
   to.lead = from.lead;
   to.seller = from.seller;
   to.offered = from.offered;
+  to.given = from.given;
   to.answered = from.answered;
   to.wants = from.wants;
   to.led = from.led;

@@ -1,85 +1,71 @@
-import { type Observer, type Seat, seatsOf, type View } from '@overtrick/engine';
-import { HAND_SIZE, makeCard, parseCard } from './deck.ts';
+import { type Code, type Observer, type Seat, seatsOf, type View } from '@overtrick/engine';
+import { HAND_SIZE, makeCard, parseCard, RANKS } from './deck.ts';
+import { placesOf, portfolioValue } from './facts.ts';
 import { makeTrump } from './notation.ts';
-import { blocksOf, coloursOf, worth } from './points.ts';
-import {
-  acquirer,
-  cardOf,
-  hasBlock,
-  isTurnedUp,
-  lay,
-  leadOffered,
-  phaseOf,
-  startDeal,
-  startTrick,
-  WANT,
-} from './rules.ts';
+import { COLLAPSE } from './points.ts';
+import { acquirer, isTurnedUp, lay, leadOffered, phaseOf, startDeal, startTrick } from './rules.ts';
 import { ACQUIRE, ANSWER, addCard, CryptrickState, cardsOf, GIVE, PLAY, REVEAL } from './state.ts';
+import type {
+  Cryptrick,
+  CryptrickBoard,
+  CryptrickDealt,
+  CryptrickDecision,
+  CryptrickGift,
+  CryptrickPreview,
+  CryptrickSale,
+  CryptrickShows,
+} from './types.ts';
 
 const PHASES = ['reveal', 'answer', 'give', 'play', 'acquire'] as const;
-
-/** What lies open on a Cryptrick table. */
-export interface CryptrickBoard {
-  /** The first lead player of this deal. */
-  readonly first: number;
-  /** What is asked; `done` when the deal is over. */
-  readonly phase: (typeof PHASES)[number] | 'done';
-  /** Tricks finished in this deal, acquisitions included. */
-  readonly trick: number;
-  /** Who reveals a card, and from the lead on who leads the trick. */
-  readonly lead: number;
-  /** Who revealed the card of this trick, and who bought it; null before that, and `buyer` where nobody did. */
-  readonly seller: number | null;
-  readonly buyer: number | null;
-  /** The revealed card while it is for sale. */
-  readonly offered: string | null;
-  /** By seat: the answer of this trick; `hidden` until all are in, null for a seat that owes one or none. */
-  readonly answers: readonly ('want' | 'decline' | 'hidden' | null)[];
-  /** The trick, in the order of play. */
-  readonly cards: readonly { readonly seat: number; readonly card: string }[];
-  /** The seats with the strongest cards so far, one an acquisition card: they will acquire in this order. */
-  readonly order: readonly number[];
-  /** Cards of the trick that carry a block and are not acquired yet. */
-  readonly spoils: readonly string[];
-  /** By seat: the acquired cards, their blocks B, their colours C, and the points they make now. */
-  readonly taken: readonly (readonly string[])[];
-  readonly blocks: readonly number[];
-  readonly colours: readonly number[];
-  readonly worth: readonly number[];
-  /** Cards without a block, which left the tricks of this deal. */
-  readonly gone: readonly string[];
-  /** The undealt card that was turned up, null before that; and the colour it makes trump, null where it is only white. */
-  readonly revealed: string | null;
-  readonly trump: string | null;
-  /** Undealt cards that stay hidden. */
-  readonly undealt: number;
-}
 
 export function board(state: CryptrickState, observer: Observer): CryptrickBoard {
   const { players, lead, seller, offered, laid, taken } = state;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const buyer = state.phase === GIVE ? state.turn : laid > 0 && lead !== seller ? lead : null;
   const trick = Array.from({ length: laid }, (_, at) => (lead + at) % players);
+  const places = placesOf(state);
   return {
     first: state.first,
     phase: state.turn < 0 ? 'done' : PHASES[state.phase],
     trick: state.trick,
     lead,
+    sale: saleOf(state),
     seller: seller < 0 ? null : seller,
     buyer,
     offered: offered < 0 ? null : makeCard(offered),
+    gift: buyer === null ? null : giftOf(state, buyer, observer),
     answers: seats.map((seat) => answerOf(state, seat, observer)),
     cards: trick.map((seat) => ({ seat, card: makeCard(state.played[seat]) })),
-    order: Array.from({ length: Math.min(state.best.length, laid) }, (_, at) => acquirer(state, at)),
+    order: places.map(({ seat }) => seat),
+    places,
     spoils: cardsOf(state.spoils, 0).map(makeCard),
     taken: seats.map((seat) => cardsOf(taken, seat).map(makeCard)),
-    blocks: seats.map((seat) => blocksOf(state, seat)),
-    colours: seats.map((seat) => coloursOf(state, seat)),
-    worth: seats.map((seat) => worth(state, seat)),
+    values: seats.map((seat) => portfolioValue(state, seat)),
+    acquisitions: state.best.length,
+    collapse: COLLAPSE,
+    blocksByRank: Array.from({ length: RANKS + 1 }, (_, rank) =>
+      rank === 0 ? 0 : blocksOn(state, rank - 1),
+    ),
     gone: cardsOf(state.gone, 0).map(makeCard),
     ...turnedUp(state),
     undealt: hiddenUndealt(state),
   };
+}
+
+/** CRY-1.4: how many blocks a card carries. */
+const blocksOn = (state: CryptrickState, card: number): number => state.blocks[card];
+
+/** CRY-2.3, 2.4: the revealed card, which becomes the lead of the trick. */
+function saleOf({ seller, offered, played, lead }: CryptrickState): CryptrickSale | null {
+  return seller < 0 ? null : { seat: seller, card: makeCard(offered < 0 ? played[lead] : offered) };
+}
+
+/** CRY-2.3: only the two of it know the card. */
+function giftOf(state: CryptrickState, from: Seat, observer: Observer): CryptrickGift | null {
+  const { phase, seller: to, given } = state;
+  if (phase === GIVE) return null;
+  const known = given >= 0 && (observer === from || observer === to);
+  return { from, to, card: known ? makeCard(given) : null };
 }
 
 function answerOf(
@@ -96,19 +82,19 @@ const hiddenUndealt = (state: CryptrickState): number =>
   state.deck.length - state.players * HAND_SIZE - (isTurnedUp(state) ? 1 : 0);
 
 /** The trump card as far as it is turned up (CRY-1.2, 1.3). */
-function turnedUp(state: CryptrickState): { revealed: string | null; trump: string | null } {
+function turnedUp(state: CryptrickState): Pick<CryptrickDealt, 'revealed' | 'trump'> {
   if (!isTurnedUp(state)) return { revealed: null, trump: null };
   return { revealed: makeCard(state.revealed), trump: makeTrump(state.revealed) };
 }
 
 /** The public set-up of a deal; at level wild without the trump card. */
-export function dealt(state: CryptrickState): Readonly<Record<string, unknown>> {
+export function dealt(state: CryptrickState): CryptrickDealt {
   return { first: state.first, ...turnedUp(state), undealt: hiddenUndealt(state) };
 }
 
 /** CRY-2.2, 2.3: an answer is its seat's alone until all are in; a gift is known to the two of it. */
-export function seen(state: CryptrickState, seat: Seat, decision: number, observer: Observer): boolean {
-  const phase = phaseOf(decision);
+export function seen(state: CryptrickState, seat: Seat, code: Code, observer: Observer): boolean {
+  const phase = phaseOf(code);
   if (phase === ANSWER) return observer === seat;
   return phase !== GIVE || observer === seat || observer === state.seller;
 }
@@ -123,26 +109,41 @@ export function trickLine(
   return { winner: order[0], order };
 }
 
-/** The answers when the last one is in, the order of a finished trick, the trump card when it is turned up. */
+/**
+ * That an answer or a gift was made, and what it was about; the answers when the last one is in, the order of a finished
+ * trick, what an acquisition made, the trump card when it is turned up. The same to everybody.
+ */
 export function shows(
   before: CryptrickState,
-  _seat: Seat,
-  _decision: number,
+  seat: Seat,
+  _code: Code,
   after: CryptrickState,
-): Readonly<Record<string, unknown>> | null {
-  const answered = before.phase === ANSWER && after.phase !== ANSWER;
+): CryptrickShows | null {
+  const { phase } = before;
+  const answered = phase === ANSWER && after.phase !== ANSWER;
   const trick = trickLine(before, after);
   const turned = !isTurnedUp(before) && isTurnedUp(after);
-  if (!answered && !trick && !turned) return null;
+  const sale = answered || phase === GIVE ? saleOf(before) : null;
+  if (phase !== ANSWER && phase !== GIVE && phase !== ACQUIRE && !trick && !turned) return null;
   return {
+    ...(phase === ANSWER && { asked: 'answer' }),
+    ...(phase === GIVE && { asked: 'give' }),
+    ...(sale && { sale }),
     ...(answered && { wants: seatsOf(after.wants), buyer: after.phase === GIVE ? after.turn : null }),
     ...(trick && { trick: before.trick, ...trick }),
+    ...(phase === ACQUIRE && acquisition(before, after, seat)),
     ...(turned && turnedUp(after)),
   };
 }
 
+/** What an acquisition made of the cards of a seat. */
+function acquisition(before: CryptrickState, after: CryptrickState, seat: Seat) {
+  const value = portfolioValue(after, seat);
+  return { value, collapses: value.collapsed && !portfolioValue(before, seat).collapsed };
+}
+
 /** The state as far as a view knows it. */
-export function recall(view: View<CryptrickBoard>): CryptrickState {
+export function recall(view: View<Cryptrick>): CryptrickState {
   const { now, seat: self } = view;
   const { board: table } = now;
   const state = new CryptrickState(view);
@@ -164,6 +165,7 @@ function recallTrick(state: CryptrickState, table: CryptrickBoard, asked: readon
   startTrick(state, table.lead);
   state.seller = table.seller ?? -1;
   state.offered = parseCard(table.offered ?? '');
+  state.given = parseCard(table.gift?.card ?? '');
   state.answered = (1 << state.players) - 1;
   if (table.phase === 'answer') for (const seat of asked) state.answered ^= 1 << seat;
   for (const [seat, answer] of table.answers.entries()) if (answer === 'want') state.wants |= 1 << seat;
@@ -191,33 +193,28 @@ export function nextToAnswer(state: CryptrickState): Seat {
 }
 
 /** What a decision would make; what depends on others is not foretold. */
-export function preview(view: View<CryptrickBoard>, decision: number): Readonly<Record<string, unknown>> {
+export function preview(view: View<Cryptrick>, decision: CryptrickDecision): CryptrickPreview {
   const { seat } = view;
   const state = recall(view);
-  const card = cardOf(decision);
-  switch (phaseOf(decision)) {
-    case ANSWER:
-      return { want: decision === WANT, nearer: nearerBuyers(state, seat) };
-    case GIVE:
-      return { to: state.seller, leads: makeCard(state.offered) };
-    case PLAY: {
+  switch (decision.do) {
+    case 'reveal':
+      return { ...decision, blocks: blocksOn(state, parseCard(decision.card)) };
+    case 'want':
+    case 'decline':
+      return { ...decision, nearer: nearerBuyers(state, seat) };
+    case 'give':
+      return { ...decision, to: state.seller, leads: makeCard(state.offered) };
+    case 'play': {
+      const card = parseCard(decision.card);
       lay(state, seat, card);
-      const order = Array.from({ length: Math.min(state.best.length, state.laid) }, (_, at) =>
-        acquirer(state, at),
-      );
-      return {
-        order,
-        place: order.includes(seat) ? order.indexOf(seat) + 1 : null,
-        block: hasBlock(state, card),
-      };
+      const places = placesOf(state);
+      const order = places.map((place) => place.seat);
+      const place = order.includes(seat) ? order.indexOf(seat) + 1 : null;
+      return { ...decision, blocks: blocksOn(state, card), order, places, place };
     }
-    case ACQUIRE: {
-      addCard(state.taken, seat, card);
-      const blocks = blocksOf(state, seat);
-      return { blocks, colours: coloursOf(state, seat), worth: worth(state, seat), collapses: blocks > 3 };
-    }
-    default:
-      return { leads: makeCard(card), block: hasBlock(state, card) };
+    case 'acquire':
+      addCard(state.taken, seat, parseCard(decision.card));
+      return { ...decision, value: portfolioValue(state, seat) };
   }
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { surprise } from '../../testing/surprise.ts';
 import { handsText } from './bruteforce.ts';
 import { makeCard } from './deck.ts';
-import { type CryptrickBoard, type CryptrickState, cryptrick } from './index.ts';
+import { type Cryptrick, type CryptrickState, cryptrick } from './index.ts';
 import { setupFor, sixHanded } from './positions.ts';
 
-type CryptrickTable = Table<CryptrickState, CryptrickBoard>;
+type CryptrickTable = Table<Cryptrick>;
 
 /** The deal of the rule tests, as a table. */
 function opened(): CryptrickTable {

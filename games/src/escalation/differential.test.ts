@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Fields, naive, winnersOf as naiveWinners } from '../../naive/naive.ts';
 import { everyDecision } from '../../testing/every.ts';
 import { escalation } from './index.ts';
-import { setupFor } from './positions.ts';
+import { read, setupFor, write } from './positions.ts';
 
 /** A quick look first: `expect` takes its time, and there are many positions. */
 function same(ours: object, theirs: object): void {
@@ -23,14 +23,12 @@ function compare(setup: Setup, seed: string, save: boolean): void {
     while (state.turn >= 0) {
       const seat = state.turn;
       const count = escalation.legal(state, seat, out);
-      const legal = Array.from(out.subarray(0, count), escalation.makeDecision).sort();
+      const legal = Array.from(out.subarray(0, count), write).sort();
       same({ seat, legal }, { seat: judge.actors()[0], legal: judge.legal(seat) });
       if (random.below(50) === 0) compareReasons(judge, state, seat);
       const liked = save && legal.length > 1 ? legal.filter((text) => text !== 'pass') : legal;
       const text = liked[random.below(liked.length)];
-      const parsed = escalation.parseDecision(text);
-      if (!parsed.ok) throw new Error(text);
-      escalation.apply(state, seat, parsed.value);
+      escalation.apply(state, seat, escalation.encode(read(text)));
       judge.apply(seat, text);
       const hands = Array.from({ length: setup.players }, (_, each) => escalation.hand(state, each).sort());
       same(
@@ -52,9 +50,7 @@ function compareReasons(
   seat: number,
 ): void {
   for (const text of [...everyDecision('escalation'), 'play:8,W', 'play:13,W', 'play:W=8', 'play:W,W=13']) {
-    const parsed = escalation.parseDecision(text);
-    if (!parsed.ok) throw new Error(text);
-    const forbidden = escalation.whyNot(state, seat, parsed.value);
+    const forbidden = escalation.whyNot(state, seat, escalation.encode(read(text)));
     const why = forbidden && ('rule' in forbidden ? forbidden.rule : 'card');
     same({ text, why }, { text, why: judge.why(seat, text) });
   }

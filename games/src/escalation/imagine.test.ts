@@ -4,7 +4,7 @@ import { naive } from '../../naive/naive.ts';
 import { surprise } from '../../testing/surprise.ts';
 import { makeCard } from './deck.ts';
 import { type EscalationState, escalation } from './index.ts';
-import { type dealOf, type EscalationTable, setupFor, tableWith } from './positions.ts';
+import { type dealOf, type EscalationTable, setupFor, tableWith, write } from './positions.ts';
 import { PASS } from './rules.ts';
 
 interface Reached {
@@ -24,8 +24,7 @@ function find(players: number, options: object, wanted: (state: EscalationState)
     const deal = escalation.makeDeal(state) as ReturnType<typeof dealOf>;
     const decisions: number[] = [];
     while (state.turn >= 0) {
-      if (wanted(state))
-        return { table: tableWith(deal, decisions.map(escalation.makeDecision), options), deal };
+      if (wanted(state)) return { table: tableWith(deal, decisions.map(write), options), deal };
       const count = escalation.legal(state, state.turn, out);
       const liked = out.subarray(0, count).filter((decision) => count === 1 || decision !== PASS);
       decisions.push(liked[random.below(liked.length)]);
@@ -40,11 +39,9 @@ function hiddenPlaces({ table, deal }: Reached, observer: number): { hands: numb
   const all = [...deal.hands.flat(), ...(deal.deck as string[])];
   const hands = deal.hands.map((hand, seat) => hand.map((_, at) => seat * 6 + at));
   const pile = (deal.deck as string[]).map((_, at) => deal.hands.length * 6 + at);
-  for (const { seat, decision } of table.moves) {
-    const text = escalation.makeDecision(decision);
-    if (text === 'take') continue;
-    const played = text === 'pass' ? ['P'] : text.slice(5).replace(/=.*/, '').split(',');
-    for (const card of played) {
+  for (const { seat, code } of table.moves) {
+    if (write(code) === 'take') continue;
+    for (const card of escalation.cardsOf(escalation.decode(code))) {
       const at = hands[seat].findIndex((place) => all[place] === card);
       hands[seat].splice(at, 1);
     }
@@ -72,8 +69,8 @@ function worldsByBruteForce(reached: Reached, observer: number): { fit: Map<stri
       { ...deal, deal: 0, hands, deck: all.slice(hands.length * 6) },
       { ...table.setup.options },
     );
-    for (const { seat, decision } of table.moves) {
-      const text = escalation.makeDecision(decision);
+    for (const { seat, code } of table.moves) {
+      const text = write(code);
       if (!game.legal(seat).includes(text)) return null;
       game.apply(seat, text);
     }

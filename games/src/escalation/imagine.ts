@@ -1,14 +1,15 @@
 import { type Holder, Holdings, type Sampler, shuffleFront, type View } from '@overtrick/engine';
 import { PASS_CARD, parseCard } from './deck.ts';
 import { addCard, copy, type EscalationState } from './state.ts';
-import { type EscalationBoard, recall } from './view.ts';
+import type { Escalation } from './types.ts';
+import { recall } from './view.ts';
 
 /**
  * Every way in which the unseen cards can lie in the other hands and in the draw pile; equal cards are different ones,
  * also where they have been played. Nobody ever has to play a number card, so no decision of the past says anything
  * about the cards that are left, but one: who must lead holds a number card (ESC-2.6), else there was no taking.
  */
-export function imagine(view: View<EscalationBoard>): Sampler<EscalationState> {
+export function imagine(view: View<Escalation>): Sampler<EscalationState> {
   const known = recall(view);
   const { now, players } = view;
   const kinds = Array.from(known.copies, (count, kind) => count - known.seen[kind]);

@@ -1,15 +1,17 @@
 import type { Game } from '@overtrick/engine';
+import { cardsOf, decisionWith, deck, face, knownCards, ruleNow } from './facts.ts';
 import { imagine } from './imagine.ts';
-import { hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
+import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
 import { options } from './options.ts';
 import { page } from './page.ts';
 import { reasons } from './reasons.ts';
 import { apply, deal, legal, MAX_LEGAL, whyNot } from './rules.ts';
 import { copy, EscalationState } from './state.ts';
-import { board, dealt, type EscalationBoard, type EscalationPlay, preview, recall, shows } from './view.ts';
+import type { Escalation } from './types.ts';
+import { board, dealt, preview, recall, shows } from './view.ts';
 
 /** Escalation!: go over the last total, or take everything that lies there. */
-export const escalation: Game<EscalationState, EscalationBoard> = {
+export const escalation: Game<Escalation> = {
   id: 'escalation',
   prefix: 'ESC',
   name: { en: 'Escalation!', ja: 'エスカレーション！' },
@@ -21,6 +23,7 @@ export const escalation: Game<EscalationState, EscalationBoard> = {
   seats: { min: 2, max: 6 },
   minutes: 15,
   best: 'fewest',
+  tie: 'shared',
   spread: 8,
   maxLegal: MAX_LEGAL,
   options,
@@ -38,6 +41,8 @@ export const escalation: Game<EscalationState, EscalationBoard> = {
 
   parseDecision,
   makeDecision,
+  encode,
+  decode,
   hand,
   makeDeal,
   parseDeal,
@@ -49,7 +54,16 @@ export const escalation: Game<EscalationState, EscalationBoard> = {
   shows,
   recall,
   imagine,
+
+  face,
+  deck,
+  cardsOf,
+  decisionWith,
   preview,
+  ruleNow,
+  tricks: () => [],
+  knownCards,
 };
 
-export type { EscalationBoard, EscalationPlay, EscalationState };
+export type * from './types.ts';
+export type { EscalationState };

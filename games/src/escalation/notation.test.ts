@@ -21,7 +21,8 @@ describe('decisions', () => {
           const parsed = escalation.parseDecision(text);
           if (!parsed.ok) throw new Error(explain(parsed.error));
           expect(escalation.makeDecision(parsed.value)).toBe(text);
-          integers.add(parsed.value);
+          integers.add(escalation.encode(parsed.value));
+          expect(escalation.decode(escalation.encode(parsed.value))).toEqual(parsed.value);
         }
       }
     }
@@ -29,7 +30,8 @@ describe('decisions', () => {
       const parsed = escalation.parseDecision(text);
       if (!parsed.ok) throw new Error(explain(parsed.error));
       expect(escalation.makeDecision(parsed.value)).toBe(text);
-      integers.add(parsed.value);
+      integers.add(escalation.encode(parsed.value));
+      expect(escalation.decode(escalation.encode(parsed.value))).toEqual(parsed.value);
     }
     // 27 pairs of naturals and wilds with one to six cards, for each value.
     expect(integers.size).toBe(13 * 27 + 2);

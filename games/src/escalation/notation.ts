@@ -1,4 +1,5 @@
 import {
+  type Code,
   type DealText,
   DeckCount,
   fail,
@@ -13,30 +14,48 @@ import { HAND_SIZE, makeCard, ORDER, PASS_CARD, parseCard, TOP_VALUE, WILD } fro
 import { reasons } from './reasons.ts';
 import { makeSet, naturalsOf, PASS, setValue, startDeal, TAKE, wildsOf } from './rules.ts';
 import { addCard, EscalationState, handAt } from './state.ts';
+import type { EscalationDecision } from './types.ts';
 
 const EXAMPLES = 'play:5,5,W, play:W=6, pass, take';
 
-/** The cards of a decision, naturals first; a pass is its one card, taking has none. */
-export function cardsOf(decision: number): string[] {
-  if (decision === TAKE) return [];
-  if (decision === PASS) return [makeCard(PASS_CARD)];
-  return [
-    ...Array<string>(naturalsOf(decision)).fill(makeCard(setValue(decision))),
-    ...Array<string>(wildsOf(decision)).fill(makeCard(WILD)),
+/** A set of number cards: so many natural ones of a value, and so many wilds that count the same. */
+export function playOf(value: number, naturals: number, wilds: number): EscalationDecision {
+  const cards = [
+    ...Array<string>(naturals).fill(makeCard(value)),
+    ...Array<string>(wilds).fill(makeCard(WILD)),
   ];
+  return { do: 'play', cards, value, total: value * cards.length };
 }
 
-export function makeDecision(decision: number): string {
-  if (decision === TAKE) return 'take';
-  if (decision === PASS) return 'pass';
-  const named = naturalsOf(decision) === 0 ? `=${setValue(decision)}` : '';
-  return `play:${cardsOf(decision).join(',')}${named}`;
+export function makeDecision(decision: EscalationDecision): string {
+  if (decision.do !== 'play') return decision.do;
+  const { cards, value } = decision;
+  const named = cards.every((card) => parseCard(card) === WILD) ? `=${value}` : '';
+  return `play:${cards.join(',')}${named}`;
+}
+
+export function encode(decision: EscalationDecision): Code {
+  switch (decision.do) {
+    case 'take':
+      return TAKE;
+    case 'pass':
+      return PASS;
+    case 'play': {
+      const wilds = decision.cards.filter((card) => parseCard(card) === WILD).length;
+      return makeSet(decision.value, decision.cards.length - wilds, wilds);
+    }
+  }
+}
+
+export function decode(code: Code): EscalationDecision {
+  if (code === TAKE) return { do: 'take' };
+  return code === PASS ? { do: 'pass' } : playOf(setValue(code), naturalsOf(code), wildsOf(code));
 }
 
 /** Reads the one form of a decision; what means the same but is written otherwise is told its form. */
-export function parseDecision(text: string): Result<number, Refusal> {
-  if (text === 'take') return ok(TAKE);
-  if (text === 'pass') return ok(PASS);
+export function parseDecision(text: string): Result<EscalationDecision, Refusal> {
+  if (text === 'take') return ok({ do: 'take' });
+  if (text === 'pass') return ok({ do: 'pass' });
   const play = /^play:([^=]+)(?:=(.*))?$/.exec(text);
   if (!play) return malformed(text, EXAMPLES);
   const cards = play[1].split(',');
@@ -52,7 +71,7 @@ export function parseDecision(text: string): Result<number, Refusal> {
   if (kinds.length > HAND_SIZE) return malformed(text, `${EXAMPLES}, ${HAND_SIZE} cards at most`);
   const value = naturals[0] ?? namedValue(play[2]);
   if (value === null) return malformed(text, `play:${cards.join(',')}=6`);
-  const decision = makeSet(value, naturals.length, kinds.length - naturals.length);
+  const decision = playOf(value, naturals.length, kinds.length - naturals.length);
   const form = makeDecision(decision);
   return form === text ? ok(decision) : malformed(text, form);
 }

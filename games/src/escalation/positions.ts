@@ -1,11 +1,19 @@
-import { checkSetup, explain, type Setup, Table } from '@overtrick/engine';
+import { type Code, checkSetup, explain, type Setup, Table } from '@overtrick/engine';
 import { cards, dealtPosition, type Position, positionOf } from '../../testing/position.ts';
 import { makeCard, ORDER, parseCard } from './deck.ts';
-import { type EscalationBoard, type EscalationState, escalation } from './index.ts';
+import { type Escalation, type EscalationDecision, type EscalationState, escalation } from './index.ts';
 import { startDeal } from './rules.ts';
 import { addCard } from './state.ts';
 
-export type EscalationTable = Table<EscalationState, EscalationBoard>;
+export type EscalationTable = Table<Escalation>;
+
+/** A decision from its text, and the text of one inside a state. */
+export function read(text: string): EscalationDecision {
+  const parsed = escalation.parseDecision(text);
+  if (!parsed.ok) throw new Error(explain(parsed.error));
+  return parsed.value;
+}
+export const write = (code: Code): string => escalation.makeDecision(escalation.decode(code));
 
 /** A set-up with these options. */
 export function setupFor(players: number, options: unknown = {}): Setup {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cards } from '../../testing/position.ts';
 import { KINDS, makeCard, ORDER, parseCard } from './deck.ts';
 import { escalation } from './index.ts';
-import { dealtHands, lateHands, setupFor } from './positions.ts';
+import { dealtHands, lateHands, read, setupFor, write } from './positions.ts';
 import { MAX_LEGAL } from './rules.ts';
 import { addCard, type EscalationState, removeCards } from './state.ts';
 
@@ -155,10 +155,7 @@ describe('2 A turn', () => {
 
   test('ESC-2.1 cards that are not in the hand cannot be played', () => {
     const position = lateHands(['5 5 W', '1']);
-    const why = (text: string) => {
-      const parsed = escalation.parseDecision(text);
-      return parsed.ok && escalation.whyNot(position.state, 0, parsed.value);
-    };
+    const why = (text: string) => escalation.whyNot(position.state, 0, escalation.encode(read(text)));
     expect(why('play:6')).toEqual({ notHeld: '6' });
     expect(why('play:5,5,5')).toEqual({ notHeld: '5,5,5' });
     expect(why('play:5,W,W')).toEqual({ notHeld: 'W,W' });
@@ -269,8 +266,7 @@ describe('2 A turn', () => {
     const position = lateHands(['1 1', '13 13 P']).play('play:1');
     expect(position.legal()).toEqual(['pass', 'play:13', 'play:13,13', 'take']);
     for (const text of position.legal()) {
-      const parsed = escalation.parseDecision(text);
-      expect(parsed.ok && escalation.whyNot(position.state, 1, parsed.value)).toBeNull();
+      expect(escalation.whyNot(position.state, 1, escalation.encode(read(text)))).toBeNull();
     }
   });
 
@@ -479,7 +475,7 @@ describe('every deal ends', () => {
             const texts = Array.from(out.subarray(0, escalation.legal(state, state.turn, out)));
             expect(texts.length).toBeGreaterThan(0);
             const liked = texts.filter((decision) => {
-              const text = escalation.makeDecision(decision);
+              const text = write(decision);
               if (habit === 'save') return text !== 'pass';
               if (habit === 'take') return text === 'take';
               return habit === 'single' ? !text.includes(',') : true;

@@ -52,13 +52,14 @@ export function startDeal(state: EscalationState, first: number): void {
   state.stack.fill(0);
   state.seen.fill(0);
   state.laid.fill(0);
+  state.leader = -1;
+  state.tookTurns = 0;
   clearMiddle(state);
 }
 
 function clearMiddle(state: EscalationState): void {
   state.total = 0;
   state.middle = 0;
-  state.leader = -1;
   state.turns = 0;
 }
 
@@ -122,6 +123,7 @@ export function apply(state: EscalationState, seat: number, decision: number): v
   if (decision === TAKE) {
     // ESC-2.4: never into the hand; the same seat leads.
     state.stack[seat] += state.middle;
+    state.tookTurns = state.turns;
     clearMiddle(state);
     return;
   }
@@ -154,6 +156,7 @@ function drawUp(state: EscalationState, seat: number): void {
 
 /** ESC-3.2, 3.3: somebody is out; the other hands go to their stacks, and the middle counts for nobody (4.1). */
 function finish(state: EscalationState): void {
+  state.taken.set(state.stack);
   for (let seat = 0; seat < state.players; seat++) state.stack[seat] += state.held[seat];
   state.hand.fill(0);
   state.kinds.fill(0);

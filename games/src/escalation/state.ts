@@ -24,6 +24,8 @@ export class EscalationState implements MatchState {
   /** Who led them, and the decisions since, one seat after the other. */
   leader = -1;
   turns = 0;
+  /** How many of these turns were taken last; while the middle is empty they still stand in `laid`. */
+  tookTurns = 0;
   readonly laid: Uint16Array;
   /** The draw pile: `deck[drawn]` is the next card. */
   drawn = 0;
@@ -34,6 +36,8 @@ export class EscalationState implements MatchState {
   readonly held: Uint8Array;
   /** How many cards lie face down before each seat. */
   readonly stack: Uint8Array;
+  /** Once a deal has ended: how many of them came from the middle (ESC-3.3). */
+  readonly taken: Uint8Array;
   /** How many cards of each kind have been played, for all to see. */
   readonly seen: Uint8Array;
 
@@ -50,6 +54,7 @@ export class EscalationState implements MatchState {
     this.kinds = new Int32Array(players);
     this.held = new Uint8Array(players);
     this.stack = new Uint8Array(players);
+    this.taken = new Uint8Array(players);
     this.seen = new Uint8Array(KINDS);
   }
 }
@@ -62,6 +67,7 @@ export function copy(from: EscalationState, to: EscalationState): void {
   to.middle = from.middle;
   to.leader = from.leader;
   to.turns = from.turns;
+  to.tookTurns = from.tookTurns;
   to.laid.set(from.laid);
   to.drawn = from.drawn;
   to.deck.set(from.deck);
@@ -69,6 +75,7 @@ export function copy(from: EscalationState, to: EscalationState): void {
   to.kinds.set(from.kinds);
   to.held.set(from.held);
   to.stack.set(from.stack);
+  if (from.turn < 0) to.taken.set(from.taken);
   to.seen.set(from.seen);
 }
 

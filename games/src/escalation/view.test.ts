@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { everyDecision } from '../../testing/every.ts';
 import { cards } from '../../testing/position.ts';
 import { escalation } from './index.ts';
-import { dealOf, type EscalationTable, setupFor, tableWith } from './positions.ts';
+import { dealOf, type EscalationTable, read, setupFor, tableWith, write } from './positions.ts';
 
 const open = (players: number, seed: string, options: object = {}): EscalationTable =>
   new Table(escalation, setupFor(players, options), { kind: 'seed', seed, match: 0 });
@@ -26,6 +26,8 @@ describe('the board', () => {
       middle: [],
       middleSize: 0,
       stacks: [0, 0, 0],
+      taken: [0, 0, 0],
+      lastTake: null,
       drawPile: 38,
       seen: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0, 7: 0, 8: 0, 9: 0, 10: 0, 11: 0, 12: 0, 13: 0, W: 0, P: 0 },
       copies: {
@@ -106,8 +108,8 @@ describe('the board', () => {
     expect(board.stacks).toEqual(points);
     expect(handSizes).toEqual([0, 0, 0]);
     const played = table.moves
-      .map(({ decision }) => escalation.makeDecision(decision))
-      .map((text) => (text === 'pass' ? 1 : text === 'take' ? 0 : text.split(',').length));
+      .map(({ code }) => escalation.cardsOf(escalation.decode(code)))
+      .map(({ length }) => length);
     const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
     expect(sum(Object.values(board.seen))).toBe(sum(played));
     expect(sum(played)).toBeLessThan(56);
@@ -124,11 +126,11 @@ describe('what is told', () => {
 
   test('a play: its total to all, the drawn cards to the one who drew, their number to the others', () => {
     const table = tableWith(deal, ['play:3,3']);
-    const event = { t: 'choice', seat: 1, action: 'play:3,3' };
+    const event = { t: 'choice', seat: 1, action: 'play:3,3', decision: read('play:3,3') };
     // The draw pile has 13 before 10; the order of drawing is not told.
-    expect(choices(table, 1)).toEqual([{ ...event, shows: { total: 6, drew: ['10', '13'] } }]);
+    expect(choices(table, 1)).toEqual([{ ...event, shows: { total: 6, draws: 2, drew: ['10', '13'] } }]);
     for (const observer of [0, 2, SPECTATOR]) {
-      expect(choices(table, observer)).toEqual([{ ...event, shows: { total: 6, drew: 2 } }]);
+      expect(choices(table, observer)).toEqual([{ ...event, shows: { total: 6, draws: 2 } }]);
     }
   });
 
@@ -138,19 +140,21 @@ describe('what is told', () => {
       t: 'choice',
       seat: 1,
       action: 'pass',
-      shows: { total: 10, drew: ['12'] },
+      decision: { do: 'pass' },
+      shows: { total: 10, draws: 1, drew: ['12'] },
     });
-    expect(table.record(2).at(-1)).toMatchObject({ action: 'pass', shows: { total: 10, drew: 1 } });
+    expect(table.record(2).at(-1)).toMatchObject({ action: 'pass', shows: { total: 10, draws: 1 } });
   });
 
-  test('taking: how many cards, the same to all', () => {
+  test('taking: how many cards and which, the same to all', () => {
     const table = tableWith(deal, ['play:3,3', 'take']);
     for (const observer of observersOf(table)) {
       expect(table.record(observer).at(-1)).toEqual({
         t: 'choice',
         seat: 2,
         action: 'take',
-        shows: { took: 2 },
+        decision: { do: 'take' },
+        shows: { took: 2, cards: ['3', '3'] },
       });
     }
   });
@@ -164,6 +168,7 @@ describe('what is told', () => {
       const legal = table.legal(seat);
       const decided = table.decide(seat, legal[random.below(legal.length)]);
       if (!decided.ok) throw new Error(decided.error.reason);
+      if (empty) expect(decided.value.shows?.draws ?? 0).toBe(0);
       if (empty) expect(decided.value.shows).not.toHaveProperty('drew');
     }
     expect(table.record(SPECTATOR).at(-1)).toMatchObject({
@@ -190,10 +195,11 @@ describe('recall', () => {
       expect(escalation.hand(state, seat)).toEqual(view.now.hand);
       const out = new Int32Array(escalation.maxLegal);
       const count = escalation.legal(state, seat, out);
-      expect(Array.from(out.subarray(0, count), escalation.makeDecision).sort()).toEqual(view.now.legal);
+      expect(Array.from(out.subarray(0, count), write).sort()).toEqual(view.now.legal);
       if (i % 5 === 0) {
         for (const text of [...everyDecision('escalation'), 'play:8,W', 'play:W=9']) {
-          expect(whyNot(escalation, view, text), text).toEqual(table.check(seat, text));
+          const check = table.check(seat, text);
+          expect(whyNot(escalation, view, read(text)), text).toEqual(check.ok ? null : check.error);
         }
       }
       table.decide(seat, view.now.legal[random.below(view.now.legal.length)]);
@@ -212,29 +218,35 @@ describe('recall', () => {
 describe('preview', () => {
   test('a set: its total, what comes back, whether it ends the deal', () => {
     const table = tableWith(deal, ['play:3,3', 'play:8']);
-    expect(consider(escalation, table.view(0), 'play:5,5,W')).toEqual({
+    expect(consider(escalation, table.view(0), read('play:5,5,W'))).toEqual({
       ok: true,
-      value: { cards: ['5', '5', 'W'], total: 15, draws: 3, ends: false },
+      value: { do: 'play', cards: ['5', '5', 'W'], total: 15, draws: 3, ends: false },
     });
-    expect(consider(escalation, table.view(0), 'play:W,W=7')).toMatchObject({
+    expect(consider(escalation, table.view(0), read('play:W,W=7'))).toMatchObject({
       error: { reason: 'not-in-hand' },
     });
   });
 
   test('a pass: the total that stays', () => {
     const table = tableWith(deal, ['play:3,3', 'play:8', 'play:5,5']);
-    expect(consider(escalation, table.view(1), 'pass')).toEqual({
+    expect(consider(escalation, table.view(1), read('pass'))).toEqual({
       ok: true,
-      value: { cards: ['P'], total: 10, draws: 1, ends: false },
+      value: { do: 'pass', cards: ['P'], total: 10, draws: 1, ends: false },
     });
   });
 
   test('taking: how many cards, and the stack they make', () => {
     const table = tableWith(deal, ['play:3,3', 'take', 'play:7', 'play:5,5']);
-    expect(consider(escalation, table.view(1), 'take')).toEqual({ ok: true, value: { takes: 3, stack: 3 } });
+    expect(consider(escalation, table.view(1), read('take'))).toEqual({
+      ok: true,
+      value: { do: 'take', takes: 3, stack: 3 },
+    });
     table.decide(1, 'take');
     table.decide(1, 'play:4');
-    expect(consider(escalation, table.view(2), 'take')).toEqual({ ok: true, value: { takes: 1, stack: 3 } });
+    expect(consider(escalation, table.view(2), read('take'))).toEqual({
+      ok: true,
+      value: { do: 'take', takes: 1, stack: 3 },
+    });
   });
 
   test('says the truth at every moment', () => {
@@ -244,12 +256,16 @@ describe('preview', () => {
       const seat = table.state.turn;
       const before = table.view(seat).now;
       const text = before.legal[random.below(before.legal.length)];
-      const foreseen = consider(escalation, table.view(seat), text);
+      const foreseen = consider(escalation, table.view(seat), read(text));
       if (!foreseen.ok) throw new Error(foreseen.error.reason);
       table.decide(seat, text);
       const after = table.view(seat).now;
       if (text === 'take') {
-        expect(foreseen.value).toEqual({ takes: before.board.middleSize, stack: after.board.stacks[seat] });
+        expect(foreseen.value).toEqual({
+          do: 'take',
+          takes: before.board.middleSize,
+          stack: after.board.stacks[seat],
+        });
       } else {
         expect(foreseen.value).toMatchObject({
           total: after.board.total,

@@ -1,41 +1,18 @@
-import type { Observer, View } from '@overtrick/engine';
-import { HAND_SIZE, KINDS, makeCard, ORDER, parseCard } from './deck.ts';
-import { cardsOf } from './notation.ts';
-import { makeSet, PASS, setValue, startDeal, TAKE, totalOf } from './rules.ts';
+import type { Code, Observer, Seat, View } from '@overtrick/engine';
+import { HAND_SIZE, KINDS, makeCard, ORDER, parseCard, WILD } from './deck.ts';
+import { cardsOf } from './facts.ts';
+import { decode } from './notation.ts';
+import { makeSet, PASS, startDeal, TAKE } from './rules.ts';
 import { addCard, EscalationState } from './state.ts';
-
-/** One turn's cards in the middle. */
-export interface EscalationPlay {
-  readonly seat: number;
-  /** Natural cards first, then wilds; a pass card alone. */
-  readonly cards: readonly string[];
-  /** What every card of the set counts; null for a pass card. */
-  readonly value: number | null;
-  /** What was announced. */
-  readonly total: number;
-}
-
-/** What lies open on an Escalation! table, and what everybody can remember of it. */
-export interface EscalationBoard {
-  /** Who had the first turn of this deal. */
-  readonly first: number;
-  /** Whether the asked seat leads any total, or answers the last one. */
-  readonly phase: 'lead' | 'answer';
-  /** The total to go over; null for a lead. */
-  readonly total: number | null;
-  /** The turns since the last lead, oldest first. */
-  readonly middle: readonly EscalationPlay[];
-  /** How many cards that is: what you would take. */
-  readonly middleSize: number;
-  /** Face-down cards of each seat; once the deal has ended, its points. */
-  readonly stacks: readonly number[];
-  /** Cards left to draw. */
-  readonly drawPile: number;
-  /** How many of each card have been played in this deal, for all to see: middle and stacks. */
-  readonly seen: Readonly<Record<string, number>>;
-  /** How many of each card the deck has. */
-  readonly copies: Readonly<Record<string, number>>;
-}
+import type {
+  Escalation,
+  EscalationBoard,
+  EscalationDealt,
+  EscalationDecision,
+  EscalationPlay,
+  EscalationPreview,
+  EscalationShows,
+} from './types.ts';
 
 const byCard = (counts: ArrayLike<number>): Record<string, number> =>
   Object.fromEntries(ORDER.map((kind) => [makeCard(kind), counts[kind]]));
@@ -51,57 +28,65 @@ export function board(state: EscalationState): EscalationBoard {
     first: state.first,
     phase: state.turns === 0 ? 'lead' : 'answer',
     total: state.turns === 0 ? null : state.total,
-    middle: middleOf(state),
+    middle: playsOf(state, state.turns),
     middleSize: state.middle,
     stacks: Array.from(state.stack),
+    taken: Array.from(state.turn < 0 ? state.taken : state.stack),
+    lastTake: lastTake(state),
     drawPile: state.deck.length - state.drawn,
     seen: byCard(state.seen),
     copies: byCard(state.copies),
   };
 }
 
-function middleOf(state: EscalationState): EscalationPlay[] {
+/** The first turns in `laid`: of the middle, or of what was taken last. */
+function playsOf(state: EscalationState, turns: number): EscalationPlay[] {
   let total = 0;
-  return Array.from(state.laid.subarray(0, state.turns), (decision, turn) => {
-    const passes = decision === PASS;
-    if (!passes) total = totalOf(decision);
-    const seat = (state.leader + turn) % state.players;
-    return { seat, cards: cardsOf(decision), value: passes ? null : setValue(decision), total };
+  return Array.from(state.laid.subarray(0, turns), (code, turn) => {
+    const decision = decode(code);
+    const value = decision.do === 'play' ? decision.value : null;
+    if (decision.do === 'play') total = decision.total;
+    return { seat: (state.leader + turn) % state.players, cards: cardsOf(decision), value, total };
   });
 }
 
+/** ESC-2.4: who takes leads, so it is the seat in turn. */
+function lastTake(state: EscalationState): EscalationBoard['lastTake'] {
+  if (state.turns > 0 || state.tookTurns === 0) return null;
+  const plays = playsOf(state, state.tookTurns);
+  return { seat: state.turn, plays, cards: plays.flatMap(({ cards }) => cards) };
+}
+
 /** The public set-up of a deal. */
-export function dealt(state: EscalationState): Readonly<Record<string, unknown>> {
+export function dealt(state: EscalationState): EscalationDealt {
   return { first: state.first, drawPile: state.deck.length };
 }
 
-/** How many cards were taken; or the announced total, and what was drawn: the cards to the one who draws, a number to the others. */
+/** The cards that were taken; or the announced total and how many cards were drawn: which, only to the one who draws. */
 export function shows(
   before: EscalationState,
-  seat: number,
-  decision: number,
+  seat: Seat,
+  code: Code,
   after: EscalationState,
   observer: Observer,
-): Readonly<Record<string, unknown>> {
-  if (decision === TAKE) return { took: before.middle };
-  const drawn = after.drawn - before.drawn;
-  if (drawn === 0) return { total: after.total };
-  if (observer !== seat) return { total: after.total, drew: drawn };
+): EscalationShows {
+  if (code === TAKE) return { took: before.middle, cards: lastTake(after)?.cards ?? [] };
+  const { total } = after;
+  const draws = after.drawn - before.drawn;
+  if (draws === 0 || observer !== seat) return { total, draws };
   // In the order of a hand: what came first says nothing.
-  const cards = after.deck.subarray(before.drawn, after.drawn);
-  return {
-    total: after.total,
-    drew: ORDER.flatMap((kind) =>
-      Array.from(
-        cards.filter((c) => c === kind),
-        makeCard,
-      ),
+  const drawn = after.deck.subarray(before.drawn, after.drawn);
+  const drew = ORDER.flatMap((kind) =>
+    Array.from(
+      drawn.filter((each) => each === kind),
+      makeCard,
     ),
-  };
+  );
+  return { total, draws, drew };
 }
 
 /** The state as far as a view knows it. */
-export function recall(view: View<EscalationBoard>): EscalationState {
+export function recall(view: View<Escalation>): EscalationState {
   const { now, seat: self } = view;
   const { board: table } = now;
   const state = new EscalationState(view);
@@ -112,35 +97,34 @@ export function recall(view: View<EscalationBoard>): EscalationState {
   state.sheet.set(now.sheet.flat());
   state.total = table.total ?? 0;
   state.middle = table.middleSize;
-  state.leader = table.middle[0]?.seat ?? -1;
+  const plays = table.lastTake?.plays ?? table.middle;
+  state.leader = plays[0]?.seat ?? -1;
   state.turns = table.middle.length;
-  state.laid.set(table.middle.map(decisionOf));
+  state.tookTurns = table.lastTake?.plays.length ?? 0;
+  state.laid.set(plays.map(codeOf));
   state.drawn = state.deck.length - table.drawPile;
   state.stack.set(table.stacks);
+  state.taken.set(table.taken);
   state.seen.set(fromCards(table.seen));
   for (const card of now.hand) addCard(state, self, parseCard(card));
   return state;
 }
 
-function decisionOf({ cards, value }: EscalationPlay): number {
+function codeOf({ cards, value }: EscalationPlay): Code {
   if (value === null) return PASS;
-  const naturals = cards.filter((card) => parseCard(card) === value).length;
-  return makeSet(value, naturals, cards.length - naturals);
+  const wilds = cards.filter((card) => parseCard(card) === WILD).length;
+  return makeSet(value, cards.length - wilds, wilds);
 }
 
-/** Taking: how many cards, and the stack they make. A turn: the total, how many cards come back, and whether it ends the deal. */
-export function preview(view: View<EscalationBoard>, decision: number): Readonly<Record<string, unknown>> {
-  const { board: table, hand } = view.now;
-  if (decision === TAKE) {
-    return { takes: table.middleSize, stack: table.stacks[view.seat] + table.middleSize };
+/** What a decision would make. */
+export function preview({ now, seat }: View<Escalation>, decision: EscalationDecision): EscalationPreview {
+  const { board: table, hand } = now;
+  if (decision.do === 'take') {
+    return { do: 'take', takes: table.middleSize, stack: table.stacks[seat] + table.middleSize };
   }
   const cards = cardsOf(decision);
   const left = hand.length - cards.length;
   const draws = Math.min(HAND_SIZE - left, table.drawPile);
-  return {
-    cards,
-    total: decision === PASS ? table.total : totalOf(decision),
-    draws,
-    ends: left + draws === 0,
-  };
+  const total = decision.do === 'play' ? decision.total : (table.total ?? 0);
+  return { do: decision.do, cards, total, draws, ends: left + draws === 0 };
 }

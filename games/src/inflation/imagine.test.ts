@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { naive } from '../../naive/naive.ts';
 import { surprise } from '../../testing/surprise.ts';
 import { COPIES } from './deck.ts';
-import { type InflationBoard, type InflationState, inflation } from './index.ts';
+import { type Inflation, inflation } from './index.ts';
 
-type InflationTable = Table<InflationState, InflationBoard>;
+type InflationTable = Table<Inflation>;
 
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (n / k) * choose(n - 1, k - 1));
 
@@ -41,7 +41,10 @@ function lateTable(players: number, left: number, seed: string): { table: Inflat
 /** Every world that fits what the observer was told, found by trying all of them on the naive game. */
 function worldsByBruteForce(table: InflationTable, deal: DealText, observer: number): Map<string, number> {
   const { players } = table.setup;
-  const moves = table.moves.map(({ seat, decision }) => ({ seat, text: inflation.makeDecision(decision) }));
+  const moves = table.moves.map(({ seat, code }) => ({
+    seat,
+    text: inflation.makeDecision(inflation.decode(code)),
+  }));
   const told = (hands: readonly (readonly string[])[]): string | null => {
     const game = naive('inflation', { ...deal, deal: 0, hands });
     for (const { seat, text } of moves) {

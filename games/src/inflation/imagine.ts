@@ -1,10 +1,11 @@
 import { type Holder, Holdings, type Sampler, thisDeal, type View } from '@overtrick/engine';
 import { COPIES, parseCard } from './deck.ts';
 import { addCard, copy, type InflationState } from './state.ts';
-import { type InflationBoard, recall } from './view.ts';
+import type { Inflation } from './types.ts';
+import { recall } from './view.ts';
 
 /** Every deal that fits: the cards not seen, and what nobody who failed to follow can hold (INF-3.3). */
-export function imagine(view: View<InflationBoard>): Sampler<InflationState> {
+export function imagine(view: View<Inflation>): Sampler<InflationState> {
   const known = recall(view);
   const { now, players } = view;
   const kinds: number[] = [...COPIES];
@@ -28,15 +29,15 @@ export function imagine(view: View<InflationBoard>): Sampler<InflationState> {
 }
 
 /** Bit masks by seat: the ranks that a seat showed not to hold. No card ever comes into a hand, so it stays true. */
-function missingRanks(view: View<InflationBoard>): number[] {
+function missingRanks(view: View<Inflation>): number[] {
   const missing = Array<number>(view.players).fill(0);
   let led = 0;
-  for (const { seat, action, shows } of thisDeal(view.past).choices) {
-    if (!action?.startsWith('play:')) continue;
-    const rank = parseCard(action.slice(5));
+  for (const { seat, decision, shows } of thisDeal(view.past).choices) {
+    if (decision?.do !== 'play') continue;
+    const rank = parseCard(decision.card);
     if (led === 0) led = rank;
     else if (rank !== led) missing[seat] |= 1 << led;
-    if (shows) led = 0;
+    if (shows?.winner !== undefined) led = 0;
   }
   return missing;
 }

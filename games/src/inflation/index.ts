@@ -1,14 +1,16 @@
 import type { Game } from '@overtrick/engine';
+import { bids, cardsOf, decisionWith, deck, face, knownCards, ruleNow, tricks } from './facts.ts';
 import { imagine } from './imagine.ts';
-import { hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
+import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
 import { page } from './page.ts';
 import { reasons } from './reasons.ts';
 import { apply, deal, legal, MAX_BID, whyNot } from './rules.ts';
 import { copy, InflationState } from './state.ts';
-import { board, dealt, type InflationBoard, preview, recall, shows, trickLine } from './view.ts';
+import type { Inflation } from './types.ts';
+import { board, dealt, preview, recall, shows, trickLine } from './view.ts';
 
 /** Inflation!: your played cards never leave, they grow into one huge number. */
-export const inflation: Game<InflationState, InflationBoard> = {
+export const inflation: Game<Inflation> = {
   id: 'inflation',
   prefix: 'INF',
   name: { en: 'Inflation!', ja: 'インフレーション！' },
@@ -20,6 +22,7 @@ export const inflation: Game<InflationState, InflationBoard> = {
   seats: { min: 3, max: 4 },
   minutes: 60,
   best: 'most',
+  tie: 'shared',
   spread: 4,
   maxLegal: MAX_BID + 1,
   options: [],
@@ -37,6 +40,8 @@ export const inflation: Game<InflationState, InflationBoard> = {
 
   parseDecision,
   makeDecision,
+  encode,
+  decode,
   hand,
   makeDeal,
   parseDeal,
@@ -48,7 +53,17 @@ export const inflation: Game<InflationState, InflationBoard> = {
   shows,
   recall,
   imagine,
+
+  face,
+  deck,
+  cardsOf,
+  decisionWith,
   preview,
+  ruleNow,
+  tricks,
+  knownCards,
+  bids,
 };
 
-export type { InflationBoard, InflationState };
+export type * from './types.ts';
+export type { InflationState };

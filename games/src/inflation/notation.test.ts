@@ -15,13 +15,27 @@ const deal = {
 };
 
 describe('decisions', () => {
-  test('every one has one text', () => {
-    for (let bid = 0; bid <= 13; bid++)
-      expect(inflation.parseDecision(`bid:${bid}`)).toEqual({ ok: true, value: bid });
-    for (let rank = 1; rank <= 10; rank++) {
-      const parsed = inflation.parseDecision(`play:${rank}`);
-      expect(parsed.ok && inflation.makeDecision(parsed.value)).toBe(`play:${rank}`);
-    }
+  test('every one has one text, and an integer of its own', () => {
+    const texts = [
+      ...Array.from({ length: 14 }, (_, bid) => `bid:${bid}`),
+      ...Array.from({ length: 10 }, (_, i) => `play:${i + 1}`),
+    ];
+    const integers = texts.map((text) => {
+      const parsed = inflation.parseDecision(text);
+      if (!parsed.ok) throw new Error(explain(parsed.error));
+      expect(inflation.makeDecision(parsed.value)).toBe(text);
+      const code = inflation.encode(parsed.value);
+      expect(inflation.decode(code)).toEqual(parsed.value);
+      return code;
+    });
+    expect(new Set(integers).size).toBe(texts.length);
+  });
+
+  test.each([
+    ['bid:0', { do: 'bid', tricks: 0 }],
+    ['play:10', { do: 'play', card: '10' }],
+  ])('“%s” says what is done', (text, decision) => {
+    expect(inflation.parseDecision(text)).toEqual({ ok: true, value: decision });
   });
 
   test.each(['', 'bid', 'bid:', 'bid:-1', 'bid:03', 'bid:1.5', 'bid:x', ' bid:3', 'bid:3 ', 'play', 'take'])(

@@ -1,4 +1,5 @@
 import {
+  type Code,
   type DealText,
   DeckCount,
   fail,
@@ -13,18 +14,27 @@ import {
 import { COPIES, HAND_SIZE, makeCard, parseCard, RANKS } from './deck.ts';
 import { PLAY, startDeal } from './rules.ts';
 import { addCard, handAt, InflationState } from './state.ts';
+import type { InflationDecision } from './types.ts';
 
-export function makeDecision(decision: number): string {
-  return decision < PLAY ? `bid:${decision}` : `play:${makeCard(decision - PLAY)}`;
+export function makeDecision(decision: InflationDecision): string {
+  return decision.do === 'bid' ? `bid:${decision.tricks}` : `play:${decision.card}`;
 }
 
-export function parseDecision(text: string): Result<number, Refusal> {
+export function parseDecision(text: string): Result<InflationDecision, Refusal> {
   const bid = /^bid:(0|[1-9]\d?)$/.exec(text);
-  if (bid) return ok(Number(bid[1]));
+  if (bid) return ok({ do: 'bid', tricks: Number(bid[1]) });
   const play = /^play:(.+)$/.exec(text);
   if (!play) return fail({ reason: 'malformed', text, expected: 'bid:3, play:7' });
-  const rank = parseCard(play[1]);
-  return rank < 0 ? fail({ reason: 'unknown-card', card: play[1] }) : ok(PLAY + rank);
+  const [, card] = play;
+  return parseCard(card) < 0 ? fail({ reason: 'unknown-card', card }) : ok({ do: 'play', card });
+}
+
+export function encode(decision: InflationDecision): Code {
+  return decision.do === 'bid' ? decision.tricks : PLAY + parseCard(decision.card);
+}
+
+export function decode(code: Code): InflationDecision {
+  return code < PLAY ? { do: 'bid', tricks: code } : { do: 'play', card: makeCard(code - PLAY) };
 }
 
 /** A hand as text, lowest card first. */

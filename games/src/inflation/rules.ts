@@ -1,4 +1,4 @@
-import { endDeal, type Forbidden, leftOf, type Random, shuffleFront } from '@overtrick/engine';
+import { type Code, endDeal, type Forbidden, leftOf, type Random, shuffleFront } from '@overtrick/engine';
 import { DECK, HAND_SIZE, makeCard } from './deck.ts';
 import { addCard, type InflationState, removeCard, TRICKS } from './state.ts';
 
@@ -68,31 +68,34 @@ export function legal(state: InflationState, seat: number, out: Int32Array): num
   return count;
 }
 
-export function whyNot(state: InflationState, seat: number, decision: number): Forbidden | null {
-  if (decision < PLAY !== isBidding(state)) return { rule: 'INF-2.1' };
-  if (decision < PLAY) return decision > MAX_BID ? { rule: 'INF-2.2' } : null;
-  const rank = decision - PLAY;
+export function whyNot(state: InflationState, seat: number, code: Code): Forbidden | null {
+  if (code < PLAY !== isBidding(state)) return { rule: 'INF-2.1' };
+  if (code < PLAY) return code > MAX_BID ? { rule: 'INF-2.2' } : null;
+  const rank = code - PLAY;
   if (((state.ranks[seat] >> rank) & 1) === 0) return { notHeld: makeCard(rank) };
   const must = duty(state, seat);
   return must > 0 && rank !== must ? { rule: 'INF-3.3' } : null;
 }
 
-export function apply(state: InflationState, seat: number, decision: number): void {
+export function apply(state: InflationState, seat: number, code: Code): void {
   const next = leftOf(seat, state.players);
-  if (decision < PLAY) {
-    state.bid[seat] = decision;
+  if (code < PLAY) {
+    state.bid[seat] = code;
     state.turn = next;
     return;
   }
-  const rank = decision - PLAY;
+  const rank = code - PLAY;
   if (state.led === 0) state.led = rank;
   removeCard(state, seat, rank);
   lay(state, seat, rank);
-  // INF-3.6: of equal numbers the later one wins.
-  if (state.winning < 0 || state.shown[seat] >= state.shown[state.winning]) state.winning = seat;
+  if (isLargest(state, seat)) state.winning = seat;
   state.turn = next;
   if (next === state.leader) endTrick(state);
 }
+
+/** INF-3.6: whether the number that a seat has just made wins so far; of equal ones the later does. */
+export const isLargest = (state: InflationState, seat: number): boolean =>
+  state.winning < 0 || state.shown[seat] >= state.shown[state.winning];
 
 /** INF-3.4, 3.5: the card goes to the left of the row; once covered, a 10 counts only its 0. */
 export function lay(state: InflationState, seat: number, rank: number): void {

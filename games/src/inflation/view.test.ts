@@ -22,45 +22,53 @@ describe('the view', () => {
     }
   });
 
-  test('preview tells the number that a card would make', () => {
+  test('preview tells the number that a card would make, and how the trick would stand', () => {
     const table = open('preview');
     const random = new FastRandom('preview');
-    while (table.state.deal === 0 && !isOver(table.state)) {
+    let plays = 0;
+    while (table.state.deal === 0) {
       const seat = table.state.turn;
+      const choices = table.choices(seat);
+      const decision = choices[random.below(choices.length)];
+      const foreseen = consider(inflation, table.view(seat), decision);
+      table.decide(seat, decision);
+      if (decision.do === 'bid' || table.state.deal > 0) continue;
+      plays++;
       const view = table.view(seat);
-      const legal = table.legal(seat);
-      const text = legal[random.below(legal.length)];
-      const foreseen = consider(inflation, view, text);
-      table.decide(seat, text);
-      if (!text.startsWith('play:') || table.state.deal > 0) continue;
-      const { board } = table.view(seat).now;
-      expect(foreseen).toMatchObject({ ok: true, value: { number: board.numbers[seat] } });
-      const took = table.record(seat).at(-1);
-      if (took?.t === 'choice' && took.shows) {
-        expect(foreseen.ok && foreseen.value.winning).toBe(took.shows.winner === seat);
-      } else expect(foreseen.ok && foreseen.value.winning).toBe(board.winning === seat);
+      const { board } = view.now;
+      const winning = board.led === null ? inflation.tricks(view).at(-1)?.won : board.winning;
+      expect(foreseen).toEqual({ ok: true, value: { ...decision, number: board.numbers[seat], winning } });
     }
+    // All but the last card of the deal.
+    expect(plays).toBe(3 * 12 - 1);
   });
 
   test('whyNot works from the view alone', () => {
     const table = open('why');
     const seat = table.state.turn;
-    expect(whyNot(inflation, table.view(seat), 'bid:13')).toMatchObject({
-      ok: false,
-      error: { rule: 'INF-2.2' },
-    });
-    expect(whyNot(inflation, table.view(seat), 'bid:3')).toEqual({ ok: true, value: 3 });
-    expect(whyNot(inflation, table.view(SPECTATOR), 'bid:3')).toMatchObject({
-      ok: false,
-      error: { reason: 'not-your-turn' },
-    });
+    const why = (tricks: number, eyes = seat) => whyNot(inflation, table.view(eyes), { do: 'bid', tricks });
+    expect(why(13)).toMatchObject({ reason: 'rule', rule: 'INF-2.2' });
+    expect(why(3)).toBeNull();
+    expect(why(3, SPECTATOR)).toMatchObject({ reason: 'not-your-turn' });
   });
 
-  test('everybody is told of a bid and a trick, nobody of a hand', () => {
+  test('everybody is told of a bid, of the number that a card makes and of a trick, nobody of a hand', () => {
     const table = open('told');
-    table.decide(table.state.turn, 'bid:3');
-    const event = { t: 'choice', seat: table.moves[0].seat, action: 'bid:3' };
-    for (const observer of [0, 1, 2, SPECTATOR]) expect(table.record(observer)[1]).toEqual(event);
+    for (let i = 0; i < 3; i++) table.decide(table.state.turn, 'bid:3');
+    for (let i = 0; i < 3; i++) table.decide(table.state.turn, table.legal(table.state.turn)[0]);
+    const { leader } = table.state;
+    const plays = table.record(SPECTATOR).slice(4);
+    for (const observer of [0, 1, 2, SPECTATOR]) {
+      const { seat } = table.moves[0];
+      const bid = { t: 'choice', seat, action: 'bid:3', decision: { do: 'bid', tricks: 3 } };
+      expect(table.record(observer)[1]).toEqual(bid);
+      expect(table.record(observer).slice(4)).toEqual(plays);
+    }
+    expect(plays.at(1)).toMatchObject({
+      shows: { number: table.view(0).now.board.numbers[table.moves[4].seat] },
+    });
+    expect(plays.at(1)).not.toHaveProperty('shows.winner');
+    expect(plays.at(2)).toMatchObject({ shows: { trick: 0, winner: leader } });
     expect(table.record(SPECTATOR)[0]).toMatchObject({ t: 'deal', hand: [] });
   });
 });

@@ -1,30 +1,17 @@
-import type { View } from '@overtrick/engine';
+import { type Code, leftOf, type View } from '@overtrick/engine';
 import { DECK, HAND_SIZE, makeCard, parseCard } from './deck.ts';
-import { isBidding, lay, PLAY, startDeal } from './rules.ts';
+import { winningOf } from './facts.ts';
+import { isBidding, isLargest, lay, PLAY, startDeal } from './rules.ts';
 import { addCard, InflationState, TRICKS } from './state.ts';
-
-/** What lies open on an Inflation! table. */
-export interface InflationBoard {
-  readonly dealer: number;
-  readonly phase: 'bid' | 'play';
-  readonly bids: readonly (number | null)[];
-  readonly taken: readonly number[];
-  /** The last trick that each seat took, from 0; null for none. Decides who gets nothing (INF-4.4). */
-  readonly lastTaken: readonly (number | null)[];
-  /** Tricks finished in this deal. */
-  readonly trick: number;
-  readonly leader: number;
-  /** The card that was led in this trick. */
-  readonly led: string | null;
-  /** Who has the largest number in this trick so far. */
-  readonly winning: number | null;
-  /** Every row, first card first: each later one lies to the left of it. */
-  readonly rows: readonly (readonly string[])[];
-  /** The number each row shows, in digits; empty before the first card. */
-  readonly numbers: readonly string[];
-  /** Cards set aside unseen. */
-  readonly aside: number;
-}
+import type {
+  Inflation,
+  InflationBoard,
+  InflationDealt,
+  InflationDecision,
+  InflationPlay,
+  InflationPreview,
+  InflationShows,
+} from './types.ts';
 
 const orNull = (value: number): number | null => (value < 0 ? null : value);
 
@@ -35,6 +22,7 @@ export function board(state: InflationState): InflationBoard {
       .filter((rank) => rank > 0)
       .map(makeCard),
   );
+  const plays = playsOf(state);
   return {
     dealer: state.dealer,
     phase: isBidding(state) ? 'bid' : 'play',
@@ -44,15 +32,32 @@ export function board(state: InflationState): InflationBoard {
     trick: state.trick,
     leader: state.leader,
     led: state.led > 0 ? makeCard(state.led) : null,
-    winning: orNull(state.winning),
+    plays,
+    winning: plays.length === 0 ? null : winningOf(plays, state.winning),
     rows,
-    numbers: seats.map((seat) => (rows[seat].length > 0 ? String(state.shown[seat]) : '')),
+    numbers: seats.map((seat) => (rows[seat].length > 0 ? numberOf(state, seat) : '')),
     aside: DECK.length - HAND_SIZE * state.players,
   };
 }
 
+/** The number that a row shows. */
+const numberOf = (state: InflationState, seat: number): string => String(state.shown[seat]);
+
+/** The cards of the trick that is under way. */
+function playsOf(state: InflationState): InflationPlay[] {
+  const plays: InflationPlay[] = [];
+  if (state.led === 0) return plays;
+  let seat = state.leader;
+  do {
+    const rank = state.row[seat * TRICKS + state.trick];
+    if (rank > 0) plays.push({ seat, cards: [makeCard(rank)], number: numberOf(state, seat) });
+    seat = leftOf(seat, state.players);
+  } while (seat !== state.leader);
+  return plays;
+}
+
 /** The public set-up of a deal. */
-export function dealt(state: InflationState): Readonly<Record<string, unknown>> {
+export function dealt(state: InflationState): InflationDealt {
   return { dealer: state.dealer, first: state.leader };
 }
 
@@ -64,18 +69,20 @@ export function trickLine(
   return after.trick > before.trick ? { winner: after.leader } : null;
 }
 
+/** The number that a card made, and the winner of the trick that it ended. */
 export function shows(
   before: InflationState,
-  _seat: number,
-  _decision: number,
+  seat: number,
+  code: Code,
   after: InflationState,
-): Readonly<Record<string, unknown>> | null {
+): InflationShows | null {
+  if (code < PLAY) return null;
   const trick = trickLine(before, after);
-  return trick && { trick: before.trick, ...trick };
+  return { number: numberOf(after, seat), ...(trick && { trick: before.trick, ...trick }) };
 }
 
 /** The state as far as a view knows it. */
-export function recall(view: View<InflationBoard>): InflationState {
+export function recall(view: View<Inflation>): InflationState {
   const { now, seat: self } = view;
   const { board: seen } = now;
   const state = new InflationState(view);
@@ -94,7 +101,7 @@ export function recall(view: View<InflationBoard>): InflationState {
   state.trick = seen.trick;
   state.leader = seen.leader;
   state.led = seen.led === null ? 0 : parseCard(seen.led);
-  state.winning = seen.winning ?? -1;
+  state.winning = seen.winning?.seat ?? -1;
   state.deal = now.deal;
   state.turn = now.asked[0] ?? -1;
   state.points.set(now.points);
@@ -102,12 +109,14 @@ export function recall(view: View<InflationBoard>): InflationState {
   return state;
 }
 
-/** A bid: how it stands to the tricks; a play: the new number, and whether it is the largest so far. */
-export function preview(view: View<InflationBoard>, decision: number): Readonly<Record<string, unknown>> {
-  if (decision < PLAY) return { bid: decision };
+/** What a decision would make; works for every card of the hand, also one that is not allowed. */
+export function preview(view: View<Inflation>, decision: InflationDecision): InflationPreview {
+  if (decision.do === 'bid') return decision;
+  const { seat } = view;
   const state = recall(view);
-  lay(state, view.seat, decision - PLAY);
-  const { winning } = state;
-  const leads = winning < 0 || state.shown[view.seat] >= state.shown[winning];
-  return { number: String(state.shown[view.seat]), winning: leads };
+  const rank = parseCard(decision.card);
+  if (state.led === 0) state.led = rank;
+  lay(state, seat, rank);
+  const winner = isLargest(state, seat) ? seat : state.winning;
+  return { ...decision, number: numberOf(state, seat), winning: winningOf(playsOf(state), winner) };
 }

@@ -1,5 +1,6 @@
 /** INV-1.1: club, spade, heart, diamond, clown. */
 export const SUITS = ['C', 'S', 'H', 'D', 'N'] as const;
+export type Suit = (typeof SUITS)[number];
 export const RANKS = 10;
 export const HAND_SIZE = 10;
 export const LANE_SIZE = 10;
@@ -48,6 +49,12 @@ export const deckOf = (suits: readonly string[]): Uint8Array =>
   Uint8Array.from(
     suits.flatMap((letter) => Array.from({ length: RANKS }, (_, i) => parseCard(`${letter}${i + 1}`))),
   );
+
+/** What a card is. */
+export const faceOf = (card: number): { suit: Suit; rank: number } => ({
+  suit: SUITS[suitOf(card)],
+  rank: rankOf(card),
+});
 
 export const makeCard = (card: number): string => `${SUITS[suitOf(card)]}${rankOf(card)}`;
 

@@ -2,9 +2,9 @@ import { type DealText, FastRandom, SPECTATOR, Table } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { naive } from '../../naive/naive.ts';
 import { surprise } from '../../testing/surprise.ts';
-import { type InversionBoard, type InversionState, inversion } from './index.ts';
+import { type Inversion, inversion } from './index.ts';
 
-type InversionTable = Table<InversionState, InversionBoard>;
+type InversionTable = Table<Inversion>;
 interface TextMove {
   readonly seat: number;
   readonly text: string;
@@ -37,7 +37,10 @@ function lateTable(players: number, left: number, extra: number, seed: string): 
     table.decide(table.state.turn, text);
     if (text.startsWith('play:')) plays--;
   }
-  const moves = table.moves.map(({ seat, decision }) => ({ seat, text: inversion.makeDecision(decision) }));
+  const moves = table.moves.map(({ seat, code }) => ({
+    seat,
+    text: inversion.makeDecision(inversion.decode(code)),
+  }));
   return { table, deal, moves };
 }
 const order = (call: string): number => (call === 'pass' ? 0 : Number(call.slice(8)));

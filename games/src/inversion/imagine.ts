@@ -1,12 +1,11 @@
 import { type Holder, Holdings, type Sampler, thisDeal, type View } from '@overtrick/engine';
 import { CARD_NUMBERS, deckOf, makesEleven, parseCard, suitOf } from './deck.ts';
-import { parseDecision } from './notation.ts';
-import { PLAY } from './rules.ts';
 import { addCard, copy, type InversionState } from './state.ts';
-import { type InversionBoard, recall } from './view.ts';
+import type { Inversion } from './types.ts';
+import { recall } from './view.ts';
 
 /** Every deal that fits: the cards not seen, and the suits that nobody who failed to follow can hold (INV-3.2). */
-export function imagine(view: View<InversionBoard>): Sampler<InversionState> {
+export function imagine(view: View<Inversion>): Sampler<InversionState> {
   const known = recall(view);
   const { now, players } = view;
   const { seen, voids } = lookBack(view);
@@ -34,16 +33,15 @@ export function imagine(view: View<InversionBoard>): Sampler<InversionState> {
  * neither of the follow card's suit nor makes 11 with it shows that; a card that makes 11 is always allowed (INV-3.3),
  * so it shows nothing, not even where it was the only one left (INV-3.8). No card ever comes into a hand, so it stays true.
  */
-function lookBack(view: View<InversionBoard>): { seen: number[]; voids: number[] } {
+function lookBack(view: View<Inversion>): { seen: number[]; voids: number[] } {
   const { dealt, choices } = thisDeal(view.past);
-  const lane = (dealt.setup.lane as readonly string[]).map(parseCard);
+  const lane = dealt.setup.lane.map(parseCard);
   const seen = [...lane];
   const voids = Array<number>(view.players).fill(0);
   let trick = 0;
-  for (const { seat, action, shows } of choices) {
-    const decision = parseDecision(action ?? '');
-    if (!decision.ok || decision.value < PLAY) continue;
-    const card = decision.value - PLAY;
+  for (const { seat, decision, shows } of choices) {
+    if (decision?.do !== 'play') continue;
+    const card = parseCard(decision.card);
     const follow = lane[trick];
     seen.push(card);
     if (makesEleven(card, follow)) lane[trick] = card;

@@ -1,25 +1,28 @@
 import type { Game } from '@overtrick/engine';
+import {
+  allies,
+  bids,
+  cardsOf,
+  decisionWith,
+  deck,
+  face,
+  knownCards,
+  role,
+  ruleNow,
+  tricks,
+} from './facts.ts';
 import { imagine } from './imagine.ts';
-import { hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
+import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
 import { options } from './options.ts';
 import { page } from './page.ts';
 import { reasons } from './reasons.ts';
 import { apply, deal, legal, TRICKS, whyNot } from './rules.ts';
 import { copy, InversionState } from './state.ts';
-import {
-  board,
-  dealt,
-  endLine,
-  type InversionBoard,
-  type InversionPlay,
-  preview,
-  recall,
-  shows,
-  trickLine,
-} from './view.ts';
+import type { Inversion } from './types.ts';
+import { board, dealt, endLine, preview, recall, shows, trickLine } from './view.ts';
 
 /** Inversion: a card that makes eleven trades places with the one you have to follow. */
-export const inversion: Game<InversionState, InversionBoard> = {
+export const inversion: Game<Inversion> = {
   id: 'inversion',
   prefix: 'INV',
   name: { en: 'Inversion', ja: 'インヴァージョン' },
@@ -31,6 +34,7 @@ export const inversion: Game<InversionState, InversionBoard> = {
   seats: { min: 2, max: 4 },
   minutes: 15,
   best: 'most',
+  tie: 'drawn',
   spread: 1,
   maxLegal: TRICKS,
   options,
@@ -48,6 +52,8 @@ export const inversion: Game<InversionState, InversionBoard> = {
 
   parseDecision,
   makeDecision,
+  encode,
+  decode,
   hand,
   makeDeal,
   parseDeal,
@@ -60,7 +66,19 @@ export const inversion: Game<InversionState, InversionBoard> = {
   shows,
   recall,
   imagine,
+
+  face,
+  deck,
+  cardsOf,
+  decisionWith,
   preview,
+  ruleNow,
+  tricks,
+  knownCards,
+  bids,
+  allies,
+  role,
 };
 
-export type { InversionBoard, InversionPlay, InversionState };
+export type * from './types.ts';
+export type { InversionState };

@@ -39,11 +39,18 @@ describe('decisions', () => {
     }
   });
 
-  test('they are small integers', () => {
-    expect(inversion.parseDecision('declare:4')).toEqual({ ok: true, value: 4 });
-    expect(inversion.parseDecision('declare:99')).toEqual({ ok: true, value: 99 });
-    expect(inversion.parseDecision('pass')).toEqual({ ok: true, value: PASS });
-    expect(inversion.parseDecision('play:H9')).toEqual({ ok: true, value: PLAY + parseCard('H9') });
+  test('each is a member of the union, and a small integer inside a state', () => {
+    const decisions = [
+      ['declare:4', { do: 'declare', tricks: 4 }, 4],
+      ['declare:99', { do: 'declare', tricks: 99 }, 99],
+      ['pass', { do: 'pass' }, PASS],
+      ['play:H9', { do: 'play', card: 'H9' }, PLAY + parseCard('H9')],
+    ] as const;
+    for (const [text, decision, code] of decisions) {
+      expect(inversion.parseDecision(text)).toEqual({ ok: true, value: decision });
+      expect(inversion.encode(decision)).toBe(code);
+      expect(inversion.decode(code)).toEqual(decision);
+    }
     expect(inversion.parseDecision(inversion.example).ok).toBe(true);
   });
 

@@ -1,4 +1,5 @@
 import {
+  type Code,
   type DealText,
   DeckCount,
   fail,
@@ -13,20 +14,43 @@ import { CARD_NUMBERS, cardOf, HAND_SIZE, LANE_SIZE, makeCard, parseCard, RANKS,
 import { suitsOf } from './options.ts';
 import { PASS, PLAY, startDeal } from './rules.ts';
 import { addCard, holds, InversionState } from './state.ts';
+import type { InversionDecision } from './types.ts';
 
-export function makeDecision(decision: number): string {
-  if (decision === PASS) return 'pass';
-  return decision < PASS ? `declare:${decision}` : `play:${makeCard(decision - PLAY)}`;
+export function makeDecision(decision: InversionDecision): string {
+  switch (decision.do) {
+    case 'declare':
+      return `declare:${decision.tricks}`;
+    case 'pass':
+      return 'pass';
+    case 'play':
+      return `play:${decision.card}`;
+  }
 }
 
-export function parseDecision(text: string): Result<number, Refusal> {
-  if (text === 'pass') return ok(PASS);
+export function parseDecision(text: string): Result<InversionDecision, Refusal> {
+  if (text === 'pass') return ok({ do: 'pass' });
   const declaration = /^declare:(0|[1-9]\d?)$/.exec(text);
-  if (declaration) return ok(Number(declaration[1]));
+  if (declaration) return ok({ do: 'declare', tricks: Number(declaration[1]) });
   const play = /^play:(.+)$/.exec(text);
   if (!play) return fail({ reason: 'malformed', text, expected: 'declare:4, pass, play:H9' });
-  const card = parseCard(play[1]);
-  return card < 0 ? fail({ reason: 'unknown-card', card: play[1] }) : ok(PLAY + card);
+  const [, card] = play;
+  return parseCard(card) < 0 ? fail({ reason: 'unknown-card', card }) : ok({ do: 'play', card });
+}
+
+export function encode(decision: InversionDecision): Code {
+  switch (decision.do) {
+    case 'declare':
+      return decision.tricks;
+    case 'pass':
+      return PASS;
+    case 'play':
+      return PLAY + parseCard(decision.card);
+  }
+}
+
+export function decode(code: Code): InversionDecision {
+  if (code === PASS) return { do: 'pass' };
+  return code < PASS ? { do: 'declare', tricks: code } : { do: 'play', card: makeCard(code - PLAY) };
 }
 
 /** A hand as text, suit by suit, lowest card first. */

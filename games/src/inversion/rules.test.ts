@@ -408,7 +408,7 @@ describe('3 Tricks', () => {
     position.play('play:H2');
     expect(inversion.board(position.state, 0)).toMatchObject({ follow: 'H2', priority: 'inverted' });
     position.play('play:H10');
-    expect(inversion.board(position.state, 0)).toMatchObject({ follow: 'H2', winning: 1 });
+    expect(inversion.board(position.state, 0)).toMatchObject({ follow: 'H2', winning: { seat: 1 } });
   });
 
   test('INV-3.5 example c: follow H9, H8, then S2: the third must play a spade or a 9', () => {
@@ -432,7 +432,7 @@ describe('3 Tricks', () => {
         { card: 'D3', counts: 'S8' },
         { card: 'C8', counts: 'D3' },
       ],
-      winning: 1,
+      winning: { seat: 1, rule: 'INV-4.2' },
     });
     // N3 takes C8 out of the lane: 8 again, but later.
     expect(winnerOf(position, 'N3')).toBe(1);
@@ -527,11 +527,12 @@ describe('4 Winner of a trick', () => {
     const before = inversion.create(position.setup);
     inversion.copy(position.state, before);
     position.play('play:S8');
-    const decision = inversion.parseDecision('play:S8');
-    expect(decision.ok && inversion.shows(before, 2, decision.value, position.state, 0)).toEqual({
+    const code = inversion.encode({ do: 'play', card: 'S8' });
+    expect(inversion.shows(before, 2, code, position.state, 0)).toEqual({
       trick: 8,
       winner: 0,
-      took: 'S2',
+      winningCard: 'C9',
+      follow: 'S2',
     });
     expect(inversion.board(position.state, 0)).toMatchObject({ taken: [1, 0, 0], trick: 9, lane: ['C4'] });
   });

@@ -193,6 +193,13 @@ function endTrick(state: InversionState): void {
   if (state.trick === TRICKS) score(state);
 }
 
+/** INV-5.1, 5.2: how many tricks the side of a seat needs; more than half of ten for one of two players. */
+export function needs(state: InversionState, seat: number): number {
+  if (state.players === 2) return TRICKS / 2 + 1;
+  const declared = state.declared[state.parent];
+  return seat === state.parent ? declared : TRICKS + 1 - declared;
+}
+
 function score(state: InversionState): void {
   // INV-5.1: two players count their tricks.
   if (state.players === 2) {

@@ -1,4 +1,4 @@
-import { consider, FastRandom, isOver, SPECTATOR, Table, whyNot } from '@overtrick/engine';
+import { consider, FastRandom, isOver, SPECTATOR, Table, whyNot, writeEvent } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { everyDecision } from '../../testing/every.ts';
 import { cards } from '../../testing/position.ts';
@@ -44,6 +44,7 @@ describe('the board', () => {
         passed: [false, true, false],
         declarer: 0,
         parent: null,
+        needs: null,
         taken: [0, 0, 0],
         trick: 0,
         leader: 0,
@@ -68,6 +69,7 @@ describe('the board', () => {
         passed: [false, true, true],
         declarer: 0,
         parent: 0,
+        needs: [3, 8, 8],
         taken: [0, 0, 0],
         trick: 0,
         leader: 0,
@@ -79,7 +81,7 @@ describe('the board', () => {
           { seat: 1, card: 'S2', counts: 'H9', swapped: true },
         ],
         priority: 'inverted',
-        winning: 1,
+        winning: { seat: 1, rule: 'INV-4.2', by: 'inverted' },
       });
     }
   });
@@ -126,7 +128,9 @@ describe('recall', () => {
           expect(inversion.hand(state, observer)).toEqual(view.now.hand);
           if (observer !== state.turn) continue;
           const count = inversion.legal(state, observer, out);
-          const legal = Array.from(out.subarray(0, count), (decision) => inversion.makeDecision(decision));
+          const legal = Array.from(out.subarray(0, count), (code) =>
+            inversion.makeDecision(inversion.decode(code)),
+          );
           expect(legal.sort()).toEqual(view.now.legal);
           if (i % 5 !== 0) continue;
           for (const text of everyDecision('inversion')) {
@@ -151,7 +155,10 @@ describe('recall', () => {
 
 describe('what is told', () => {
   const last = (table: ReturnType<typeof played>) =>
-    [0, 1, 2, SPECTATOR].map((observer) => table.record(observer).at(-1));
+    [0, 1, 2, SPECTATOR].map((observer) => {
+      const event = table.record(observer).at(-1);
+      return event && writeEvent(inversion, event);
+    });
   const everybody = (event: object) => Array(4).fill(event);
 
   test('a deal: its suits, the lane and who begins; the own hand alone', () => {
@@ -198,7 +205,12 @@ describe('what is told', () => {
 
   test('a trick: its winner and the follow card that goes with it', () => {
     expect(last(played('declare:10', 'play:H8', 'play:S2', 'play:S5'))).toEqual(
-      everybody({ t: 'choice', seat: 2, action: 'play:S5', shows: { trick: 0, winner: 1, took: 'S2' } }),
+      everybody({
+        t: 'choice',
+        seat: 2,
+        action: 'play:S5',
+        shows: { trick: 0, winner: 1, winningCard: 'H9', follow: 'S2' },
+      }),
     );
   });
 
@@ -208,7 +220,7 @@ describe('what is told', () => {
         t: 'choice',
         seat: 2,
         action: 'play:C9',
-        shows: { counts: 'S2', trick: 0, winner: 1, took: 'C9' },
+        shows: { counts: 'S2', trick: 0, winner: 1, winningCard: 'H9', follow: 'C9' },
       }),
     );
   });
@@ -219,20 +231,20 @@ describe('preview', () => {
     const table = played('declare:3');
     expect(consider(inversion, table.view(1), 'declare:4')).toEqual({
       ok: true,
-      value: { declare: 4, parent: null },
+      value: { do: 'declare', tricks: 4, parent: null },
     });
     expect(consider(inversion, table.view(1), 'declare:10')).toEqual({
       ok: true,
-      value: { declare: 10, parent: 1 },
+      value: { do: 'declare', tricks: 10, parent: 1 },
     });
     expect(consider(inversion, table.view(1), 'pass')).toEqual({
       ok: true,
-      value: { pass: true, parent: null },
+      value: { do: 'pass', parent: null },
     });
     table.decide(1, 'pass');
     expect(consider(inversion, table.view(2), 'pass')).toEqual({
       ok: true,
-      value: { pass: true, parent: 0 },
+      value: { do: 'pass', parent: 0 },
     });
   });
 
@@ -241,6 +253,8 @@ describe('preview', () => {
     expect(consider(inversion, table.view(1), 'play:S2')).toEqual({
       ok: true,
       value: {
+        do: 'play',
+        card: 'S2',
         partner: 9,
         partners: ['H9', 'S9'],
         swaps: true,
@@ -248,12 +262,14 @@ describe('preview', () => {
         follow: 'S2',
         followBefore: 'H9',
         priority: 'inverted',
-        winning: true,
+        winning: { seat: 1, rule: 'INV-4.2', by: 'inverted' },
       },
     });
     expect(consider(inversion, table.view(1), 'play:C10')).toEqual({
       ok: true,
       value: {
+        do: 'play',
+        card: 'C10',
         partner: 1,
         partners: ['H1'],
         swaps: false,
@@ -261,7 +277,7 @@ describe('preview', () => {
         follow: 'H9',
         followBefore: 'H9',
         priority: 'normal',
-        winning: false,
+        winning: { seat: 0, rule: 'INV-4.1', by: 'suit' },
       },
     });
   });
@@ -269,9 +285,7 @@ describe('preview', () => {
   test('also for a card that may not be played now, so that every partner can be marked', () => {
     const table = played('declare:10');
     expect(consider(inversion, table.view(0), 'play:S1').ok).toBe(false);
-    const decision = inversion.parseDecision('play:S1');
-    if (!decision.ok) throw new Error('S1 is a card');
-    expect(inversion.preview(table.view(0), decision.value)).toMatchObject({
+    expect(inversion.preview(table.view(0), { do: 'play', card: 'S1' })).toMatchObject({
       partner: 10,
       partners: ['S10', 'D10'],
       swaps: false,
@@ -290,19 +304,20 @@ describe('preview', () => {
       const decided = table.decide(seat, text);
       if (!decided.ok) throw new Error(`${text} is legal`);
       const shows = decided.value.shows ?? {};
-      if (!text.startsWith('play:')) {
+      if (foreseen.value.do !== 'play') {
         expect(foreseen.value.parent).toBe(shows.parent ?? null);
         continue;
       }
       expect(foreseen.value.swaps).toBe('counts' in shows);
       expect(foreseen.value.counts).toBe(shows.counts ?? text.slice(5));
       if ('winner' in shows) {
-        expect(foreseen.value.winning).toBe(shows.winner === seat);
-        expect(foreseen.value.follow).toBe(shows.took);
+        expect(foreseen.value.winning).toEqual(inversion.tricks(table.view(seat)).at(-1)?.won);
+        expect(foreseen.value.winning.seat).toBe(shows.winner);
+        expect(foreseen.value.follow).toBe(shows.follow);
       } else {
         const { board } = table.view(SPECTATOR).now;
         expect(foreseen.value).toMatchObject({
-          winning: board.winning === seat,
+          winning: board.winning,
           follow: board.follow,
           priority: board.priority,
         });

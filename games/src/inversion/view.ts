@@ -1,49 +1,19 @@
 import { leftOf, type View } from '@overtrick/engine';
 import { LANE_SIZE, makeCard, makesEleven, parseCard, rankOf } from './deck.ts';
-import { suitLetters } from './notation.ts';
-import { apply, followCard, isAuction, lay, PASS, PLAY, startDeal, winning } from './rules.ts';
+import { winningOf } from './facts.ts';
+import { encode, suitLetters } from './notation.ts';
+import { apply, followCard, isAuction, lay, needs, PLAY, startDeal, winning } from './rules.ts';
 import { addCard, InversionState } from './state.ts';
-
-/** One card of the trick in progress. */
-export interface InversionPlay {
-  readonly seat: number;
-  readonly card: string;
-  /** What it counts as: itself, or the follow card it swapped with (INV-3.5). */
-  readonly counts: string;
-  readonly swapped: boolean;
-}
-
-/** What lies open on an Inversion table. */
-export interface InversionBoard {
-  /** Letters of the suits in use. */
-  readonly suits: readonly string[];
-  /** The first declarer; the first leader of two players. */
-  readonly first: number;
-  readonly phase: 'auction' | 'play';
-  /** The last declaration of each seat; null for none. */
-  readonly declared: readonly (number | null)[];
-  readonly passed: readonly boolean[];
-  /** Who declared the most so far. */
-  readonly declarer: number | null;
-  /** Null during the auction, and always with two players. All others are the children. */
-  readonly parent: number | null;
-  readonly taken: readonly number[];
-  /** Tricks finished. */
-  readonly trick: number;
-  readonly leader: number;
-  /** The lane as it lies now, the follow card first; cards of finished tricks are gone. */
-  readonly lane: readonly string[];
-  /** The card that is to be followed now; null after the last trick. */
-  readonly follow: string | null;
-  /** The same place of the lane as it lay when this trick began. */
-  readonly followAtLead: string | null;
-  /** The cards of this trick in the order they were played. */
-  readonly plays: readonly InversionPlay[];
-  /** The way of winning that applies to this trick as it lies: INV-4.1 or INV-4.2. */
-  readonly priority: 'normal' | 'inverted';
-  /** Who wins the trick as it lies. */
-  readonly winning: number | null;
-}
+import type {
+  Inversion,
+  InversionBoard,
+  InversionDealt,
+  InversionDecision,
+  InversionPlay,
+  InversionPreview,
+  InversionShows,
+  InversionWinning,
+} from './types.ts';
 
 const orNull = (value: number): number | null => (value < 0 ? null : value);
 
@@ -59,6 +29,7 @@ export function board(state: InversionState): InversionBoard {
     passed: Array.from({ length: state.players }, (_, seat) => ((state.passed >> seat) & 1) === 1),
     declarer: orNull(state.declarer),
     parent: orNull(state.parent),
+    needs: isAuction(state) ? null : Array.from({ length: state.players }, (_, seat) => needs(state, seat)),
     taken: Array.from(state.taken),
     trick: state.trick,
     leader: state.leader,
@@ -67,8 +38,13 @@ export function board(state: InversionState): InversionBoard {
     followAtLead: plays.find((play) => play.swapped)?.counts ?? follow,
     plays,
     priority: state.inverted ? 'inverted' : 'normal',
-    winning: orNull(winning(state)),
+    winning: plays.length === 0 ? null : winningNow(state, plays),
   };
+}
+
+/** Who wins the trick as it lies, and why. */
+function winningNow(state: InversionState, plays: readonly InversionPlay[]): InversionWinning {
+  return winningOf(plays, winning(state), makeCard(followCard(state)), state.inverted);
 }
 
 function playsOf(state: InversionState): InversionPlay[] {
@@ -84,7 +60,7 @@ function playsOf(state: InversionState): InversionPlay[] {
 }
 
 /** The public set-up of a deal. */
-export function dealt(state: InversionState): Readonly<Record<string, unknown>> {
+export function dealt(state: InversionState): InversionDealt {
   return { suits: suitLetters(state), lane: Array.from(state.lane, makeCard), first: state.first };
 }
 
@@ -107,24 +83,29 @@ export function endLine(state: InversionState): Readonly<Record<string, unknown>
 export function shows(
   before: InversionState,
   _seat: number,
-  decision: number,
+  code: number,
   after: InversionState,
-): Readonly<Record<string, unknown>> | null {
-  if (decision < PLAY) {
+): InversionShows | null {
+  if (code < PLAY) {
     return isAuction(after) ? null : { parent: after.parent, declared: after.declared[after.parent] };
   }
   const follow = followCard(before);
-  const swaps = makesEleven(decision - PLAY, follow);
+  const swaps = makesEleven(code - PLAY, follow);
   const trick = trickLine(before, after);
   if (!swaps && !trick) return null;
   return {
     ...(swaps && { counts: makeCard(follow) }),
-    ...(trick && { trick: before.trick, ...trick, took: makeCard(after.lane[before.trick]) }),
+    ...(trick && {
+      trick: before.trick,
+      ...trick,
+      winningCard: makeCard(after.counts[trick.winner]),
+      follow: makeCard(after.lane[before.trick]),
+    }),
   };
 }
 
 /** The state as far as a view knows it. */
-export function recall(view: View<InversionBoard>): InversionState {
+export function recall(view: View<Inversion>): InversionState {
   const { now, seat: self } = view;
   const { board: seen } = now;
   const state = new InversionState(view);
@@ -153,21 +134,18 @@ export function recall(view: View<InversionBoard>): InversionState {
   return state;
 }
 
-/**
- * A call: who would be the parent if it ended the auction. A play: its partner to eleven and where that lies in the
- * lane, the swap it would make, and how the trick would then stand. Works for every hand card, also one not allowed.
- */
-export function preview(view: View<InversionBoard>, decision: number): Readonly<Record<string, unknown>> {
+/** What a decision would make; works for every card of the hand, also one that is not allowed. */
+export function preview(view: View<Inversion>, decision: InversionDecision): InversionPreview {
   const state = recall(view);
-  if (decision < PLAY) {
-    apply(state, view.seat, decision);
-    const call = decision === PASS ? { pass: true } : { declare: decision };
-    return { ...call, parent: orNull(state.parent) };
+  if (decision.do !== 'play') {
+    apply(state, view.seat, encode(decision));
+    return { ...decision, parent: orNull(state.parent) };
   }
-  const card = decision - PLAY;
+  const card = parseCard(decision.card);
   const before = followCard(state);
   lay(state, view.seat, card);
   return {
+    ...decision,
     partner: 11 - rankOf(card),
     partners: view.now.board.lane.filter((other) => makesEleven(card, parseCard(other))),
     swaps: state.counts[view.seat] !== card,
@@ -175,6 +153,6 @@ export function preview(view: View<InversionBoard>, decision: number): Readonly<
     follow: makeCard(followCard(state)),
     followBefore: makeCard(before),
     priority: state.inverted ? 'inverted' : 'normal',
-    winning: winning(state) === view.seat,
+    winning: winningNow(state, playsOf(state)),
   };
 }

@@ -166,7 +166,7 @@ export function tableRoutes(duties: TableRouteDuties): Route[] {
         const view = seat < 0 ? undefined : live.match?.table.view(seat);
         if (!view || view.now.legal.length === 0)
           return no(409, 'not-your-turn', 'Ask when it is your turn.');
-        return ok({ json: await bots.advise(view) });
+        return ok({ json: await bots.advise(live.game, view) });
       },
     }),
     route({

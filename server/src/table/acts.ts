@@ -196,6 +196,8 @@ export function planDecision(person: PersonId, decision: string): (live: LiveTab
     if (room.seats[seat].away) return no(409, 'away', 'A bot plays for you. Take your seat back first.');
     const checked = match.table.check(seat, decision);
     if (!checked.ok) return noBy(checked.error);
-    return ok({ entry: { t: 'decide', seat, decision: match.game.makeDecision(checked.value) } });
+    return ok({
+      entry: { t: 'decide', seat, decision: match.game.makeDecision(match.game.decode(checked.value)) },
+    });
   };
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Thinkers } from '@overtrick/bots/node';
-import type { View } from '@overtrick/engine';
+import type { Game, GameTypes, View } from '@overtrick/engine';
 import type { HintAnswer, Level } from '../api.ts';
 import { newId } from '../ids.ts';
 
@@ -32,22 +32,27 @@ export class HouseBots {
    * A decision; should a thread fail, any legal one, because a table must not hang on a bot. What is forced is thought about all the
    * same: a bot that answered at once would tell what it holds.
    */
-  async choose(view: View, level: Level): Promise<string> {
-    const { legal } = view.now;
-    const isForced = legal.length === 1;
+  async choose(view: View, level: Level): Promise<GameTypes['decision']> {
+    const { choices } = view.now;
+    const isForced = choices.length === 1;
     try {
       const { decision } = await this.#think(view, BOTS[level], isForced);
-      return isForced ? legal[0] : decision;
+      return isForced ? choices[0] : decision;
     } catch {
-      return legal[Math.floor(Math.random() * legal.length)];
+      return choices[Math.floor(Math.random() * choices.length)];
     }
   }
 
   /** What a club player thinks of every choice, best first. */
-  async advise(view: View): Promise<HintAnswer> {
+  async advise(game: Game, view: View): Promise<HintAnswer> {
     const { analysis, decision } = await this.#think(view, BOTS.club, true);
     const findings = analysis?.findings ?? [{ decision, reward: 1 }];
-    return { decisions: findings.map((found) => ({ decision: found.decision, worth: found.reward })) };
+    return {
+      decisions: findings.map((found) => ({
+        decision: game.makeDecision(found.decision),
+        worth: found.reward,
+      })),
+    };
   }
 
   close(): Promise<void> {

@@ -20,9 +20,9 @@ export function dealsOf({ game, match }: LiveTable): DealText[] {
   if (!again.ok) return [];
   const table = again.value;
   const deals: DealText[] = [game.makeDeal(table.state)];
-  for (const { seat, decision } of match.table.moves) {
+  for (const { seat, code } of match.table.moves) {
     const before = table.state.deal;
-    table.decide(seat, game.makeDecision(decision));
+    table.decide(seat, game.decode(code));
     if (table.state.deal > before) deals.push(game.makeDeal(table.state));
   }
   return deals;

@@ -49,9 +49,9 @@ export class Match {
   takeBack(): void {
     const { setup, moves } = this.table;
     const again = new Table(this.game, setup, this.#chance, true);
-    for (const { seat, decision } of moves.slice(0, -1)) {
+    for (const { seat, code } of moves.slice(0, -1)) {
       again.dealNext();
-      again.decide(seat, this.game.makeDecision(decision));
+      again.decide(seat, this.game.decode(code));
     }
     this.table = again;
   }

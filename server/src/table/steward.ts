@@ -246,7 +246,7 @@ export class Steward {
     const thought = this.#thoughts.about(live);
     if (!thought) return this.#timeOut(live, seatsOf(live.game.actors(state)));
     const { seat, level } = thought;
-    const decision = await thought.decision;
+    const decision = live.game.makeDecision(await thought.decision);
     if (this.#stopped) return;
     return this.#append(live, n, { entry: { t: 'decide', seat, decision, bot: level } });
   }

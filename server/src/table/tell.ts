@@ -1,4 +1,4 @@
-import { awaitsDeal, isOver, type Observer } from '@overtrick/engine';
+import { awaitsDeal, isOver, type Observer, writeEvent, writeNow, writeView } from '@overtrick/engine';
 import type { Presence, Room, RoomEvent, Whole } from '../api.ts';
 import type { Listener } from './listener.ts';
 import type { LiveTable } from './live.ts';
@@ -82,7 +82,7 @@ export function makeWhole(live: LiveTable, observer: Observer, dealPause: number
     at: live.at,
     seat: observer,
     room: makeRoom(live, dealPause),
-    view: live.match?.table.view(observer) ?? null,
+    view: live.match ? writeView(live.game, live.match.table.view(observer)) : null,
     presence: makePresence(live),
     chat,
   };
@@ -100,7 +100,9 @@ export function sayAfter(live: LiveTable, observer: Observer, after: number, dea
     text += frame(n, `{"n":${n},"at":${live.at},"event":${sayEvent(live, observer, n)}}`);
   }
   if (after === live.n) return text;
-  const now = live.match ? `,"now":${JSON.stringify(live.match.table.now(observer))}` : '';
+  const now = live.match
+    ? `,"now":${JSON.stringify(writeNow(live.game, live.match.table.now(observer)))}`
+    : '';
   const room = `,"room":${JSON.stringify(makeRoom(live, dealPause))}`;
   return (
     text +
@@ -118,6 +120,7 @@ export function tell(live: LiveTable, dealPause: number): void {
   const event = live.history[live.n];
   const head = `{"n":${live.n},"at":${live.at},"event":`;
   const tail = sayTail(live, event, dealPause);
+  const { match, game } = live;
   const written: string[] = [];
   for (const listener of live.listeners) {
     if (moved(live, listener)) {
@@ -128,7 +131,9 @@ export function tell(live: LiveTable, dealPause: number): void {
     written[observer + 1] ??= frame(
       live.n,
       `${head}${sayEvent(live, observer, live.n)}${
-        typeof event === 'number' ? `,"now":${JSON.stringify(live.match?.table.now(observer))}` : ''
+        typeof event === 'number' && match
+          ? `,"now":${JSON.stringify(writeNow(game, match.table.now(observer)))}`
+          : ''
       }${tail}`,
     );
     listener.send(written[observer + 1]);
@@ -177,8 +182,9 @@ function sayTail(live: LiveTable, event: RoomEvent | number, dealPause: number):
 
 function sayEvent(live: LiveTable, observer: Observer, n: number): string {
   const event = live.history[n];
-  if (typeof event === 'number') return JSON.stringify(live.match?.table.record(observer)[event]);
-  return JSON.stringify(event.t === 'chat' ? withName(live, event) : event);
+  if (typeof event !== 'number') return JSON.stringify(event.t === 'chat' ? withName(live, event) : event);
+  const told = live.match?.table.record(observer)[event];
+  return JSON.stringify(told && writeEvent(live.game, told));
 }
 
 const withName = (live: LiveTable, event: Extract<RoomEvent, { t: 'chat' }>) => ({

@@ -1,16 +1,16 @@
-import { seatsOf, type View } from '@overtrick/engine';
+import { type GameTypes, seatsOf, type View } from '@overtrick/engine';
 import type { Level } from '../api.ts';
 import type { LiveTable } from './live.ts';
 import { botPlays } from './seat.ts';
 
 /** Asks a bot; it sees the view and nothing else. */
-export type Choose = (view: View, level: Level) => Promise<string>;
+export type Choose = (view: View, level: Level) => Promise<GameTypes['decision']>;
 
 /** A decision that a bot is about to take. */
 export interface Thought {
   readonly seat: number;
   readonly level: Level;
-  readonly decision: Promise<string>;
+  readonly decision: Promise<GameTypes['decision']>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ChoiceEvent, DealEvent, Game, MatchEvent, Options, Seat, View } from '@overtrick/engine';
+import type { ChoiceEvent, DealEvent, Game, GameTypes, MatchEvent, Seat, View } from '@overtrick/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import type { CardArt } from '../cards/picture.tsx';
 import type { Say } from '../words/say.ts';
@@ -12,7 +12,7 @@ export interface Talk {
 }
 
 /** What the person has chosen and not yet committed. */
-export interface Selection {
+export interface Selection<G extends GameTypes = GameTypes> {
   /** Places in `view.now.hand`, in the order they were chosen. */
   readonly cards: readonly number[];
   /** The legal decisions that use exactly these cards; more than one where a value has to be picked. */
@@ -20,19 +20,19 @@ export interface Selection {
   /** The decision that the Play button would take; null while nothing, or something unfinished, is chosen. */
   readonly decision: string | null;
   /** `game.preview` of that decision. */
-  readonly preview: Readonly<Record<string, unknown>> | null;
+  readonly preview: G['preview'] | null;
 }
 
 /** `tall`: a phone held upright · `wide`: a phone on its side · `desk`: room for everything. */
 export type Shape = 'tall' | 'wide' | 'desk';
 
 /** What a board is given. It is drawn again with every snapshot and keeps no state of the match itself. */
-export interface BoardProps<Board = unknown> {
-  readonly view: View<Board>;
+export interface BoardProps<G extends GameTypes = GameTypes> {
+  readonly view: View<G>;
   readonly talk: Talk;
   /** The seats in the order of play, the person who looks first; a spectator sees seat 0 first. */
   readonly seats: readonly Seat[];
-  readonly selection: Selection;
+  readonly selection: Selection<G>;
   /**
    * True for a moment after a decision that turned something up (`event.shows`: a trick's winner, a drawn card). Show
    * what was turned up before it is swept away. Input stays possible.
@@ -50,30 +50,30 @@ export interface Tally {
 }
 
 /** Everything a game says. Short, friendly, exact; never "invalid". */
-export interface BoardWords<Board = unknown> {
+export interface BoardWords<G extends GameTypes = GameTypes> {
   /** A card by name: "7", "9 of hearts". Also what a screen reader says of it. */
   card(card: string, talk: Talk): string;
   /** The same card in the own hand now, where it means more there: "9 of hearts, makes eleven". Without it `card`. */
-  inHand?(card: string, view: View<Board>, talk: Talk): string;
+  inHand?(card: string, view: View<G>, talk: Talk): string;
   /** What is asked of the person who looks: "Play a 7 if you can". */
-  asked(view: View<Board>, talk: Talk): string;
+  asked(view: View<G>, talk: Talk): string;
   /** What a seat that is waited for is doing: "Mia is bidding". */
-  waiting(view: View<Board>, seat: Seat, talk: Talk): string;
+  waiting(view: View<G>, seat: Seat, talk: Talk): string;
   /** A decision on a button: "Bid 3", "Play 7". */
-  decision(text: string, view: View<Board>, talk: Talk): string;
+  decision(text: string, view: View<G>, talk: Talk): string;
   /** The same where what is chosen is in sight and a word is enough: "Play". Without it `decision`. */
-  commit?(text: string, view: View<Board>, talk: Talk): string;
+  commit?(text: string, view: View<G>, talk: Talk): string;
   /** What a decision would make: "Your number: 367, the largest so far". Null when there is nothing to say. */
-  preview(facts: Readonly<Record<string, unknown>>, view: View<Board>, talk: Talk): string | null;
+  preview(facts: G['preview'], view: View<G>, talk: Talk): string | null;
   /**
    * One line of the log, and what is announced: "Mia plays 7 and makes 367." `before` is the record up to it. Empty for
    * what nobody needs to hear, such as one of many hidden answers.
    */
-  event(event: ChoiceEvent, talk: Talk, before: readonly MatchEvent[], options?: Options): string;
+  event(event: ChoiceEvent<G>, talk: Talk, before: readonly MatchEvent<G>[]): string;
   /** What lies open when a deal begins, said after "Deal 2 begins.": "Trump: clover." */
-  dealt?(event: DealEvent, talk: Talk): string;
+  dealt?(event: DealEvent<G>, talk: Talk): string;
   /** Why a seat got its points in the deal that has just ended; shown between deals. */
-  reason?(view: View<Board>, seat: Seat, talk: Talk): string;
+  reason?(view: View<G>, seat: Seat, talk: Talk): string;
 }
 
 /** A finished trick as the board tells it; the first seat of `order` took it. */
@@ -83,40 +83,40 @@ export interface LaidTrick {
 }
 
 /** What a game adds to the table; `boards/generic` has a default for everything but the first three. */
-export interface BoardModule<Board = unknown> {
-  readonly game: Game;
+export interface BoardModule<G extends GameTypes = GameTypes> {
+  readonly game: Game<G>;
   /** How its cards look. */
   readonly art: CardArt;
   /** Which state of a card lies on this table, where options change what is printed on it. */
-  look?(card: string, view: View<Board>): string | undefined;
+  look?(card: string, view: View<G>): string | undefined;
   /** The middle of the screen, between the bar and the question. `Felt` says how large it is. */
-  Board(props: BoardProps<Board>): ReactNode;
+  Board(props: BoardProps<G>): ReactNode;
   /** Decisions that are not cards of the hand: bids, passes, values. Stands where the hand is asked. */
-  Choices(props: BoardProps<Board>): ReactNode;
-  readonly words: BoardWords<Board>;
-  tally(view: View<Board>, seat: Seat): Tally;
+  Choices(props: BoardProps<G>): ReactNode;
+  readonly words: BoardWords<G>;
+  tally(view: View<G>, seat: Seat): Tally;
   /** The cards of the hand that a decision uses; null when it is not made by choosing cards. */
   cardsOf(decision: string): readonly string[] | null;
   /** The decision that somebody means who touches these cards now; asked why not, when it is not legal. */
-  attempt(cards: readonly string[], view: View<Board>): string | null;
+  attempt(cards: readonly string[], view: View<G>): string | null;
   /** Custom properties that the ground of the table wears, such as how hot it has become. */
-  mood?(view: View<Board>): CSSProperties;
+  mood?(view: View<G>): CSSProperties;
   /** True while the table wears the other tone, light for dark; `settling` as the board is told. */
-  inverted?(view: View<Board>, settling: boolean): boolean;
+  inverted?(view: View<G>, settling: boolean): boolean;
   /** The number of the rule that applies now; the ways to the rules page lead to it. */
-  rule?(view: View<Board>): string;
+  rule?(view: View<G>): string;
   /** What a card of the own hand is marked with now: `data-mark` on its button, drawn by the board's style sheet. */
-  mark?(card: string, view: View<Board>): string | null;
+  mark?(card: string, view: View<G>): string | null;
   /** Cards that everybody has seen in this deal though nobody played them, for "cards seen". */
-  laidOpen?(view: View<Board>): readonly string[];
+  laidOpen?(view: View<G>): readonly string[];
   /** True when something is asked for that no card of the hand can answer; then all of them are quiet. */
-  handRests?(view: View<Board>): boolean;
+  handRests?(view: View<G>): boolean;
   /** Where a hand that needs two rows is best parted: the place that begins the lower one. */
   rowStart?(hand: readonly string[]): number;
   /** All that this seat has seen in this deal, where it is more than the hand and the plays (gifts change hands). */
-  seen?(view: View<Board>): readonly string[];
+  seen?(view: View<G>): readonly string[];
   /** The last finished trick, where its cards are not just the plays of the record; null while there is none. */
-  lastTrick?(view: View<Board>): LaidTrick | null;
+  lastTrick?(view: View<G>): LaidTrick | null;
   /** Every card of the deck in its order, for "cards seen". Without it only the seen ones are listed. */
-  deck?(view: View<Board>): readonly string[];
+  deck?(view: View<G>): readonly string[];
 }

@@ -1,33 +1,26 @@
-import { type Game, type MatchEvent, type MatchLog, replay, type Seat } from '@overtrick/engine';
+import { awaitsDeal, type Game, type MatchLog, type Seat, setupOf, Table } from '@overtrick/engine';
 import type { DealDeed, Deeds } from '../store/deeds.ts';
 
 /** What a seat did in each deal of a finished match; null when its log does not replay. */
 export function deedsOf(game: Game, log: MatchLog, seat: Seat, id: string): Deeds | null {
-  const table = replay(game, log);
-  if (!table.ok) return null;
+  const setup = setupOf(game, log);
+  if (!setup.ok) return null;
+  const table = new Table(game, setup.value, log.chance, true);
   const deals: DealDeed[] = [];
-  let events: MatchEvent[] = [];
-  for (const event of table.value.record(seat)) {
-    events.push(event);
-    if (event.t === 'choice' && event.dealEnd) {
-      deals.push({ ...bidOf(game.id, events, seat), points: event.dealEnd[seat] });
-      events = [];
-    }
+  for (const line of log.decisions) {
+    if (awaitsDeal(table.state)) table.dealNext();
+    const [who, decision] = line.split(' ');
+    if (!table.decide(Number(who), decision).ok) return null;
+    if (table.state.turn < 0) deals.push(deedAt(table, seat));
   }
   return { id, deals };
 }
 
-function bidOf(game: string, events: readonly MatchEvent[], seat: Seat): Omit<DealDeed, 'points'> {
-  let bid: number | null = null;
-  let taken = 0;
-  for (const event of events) {
-    if (event.t !== 'choice') continue;
-    const { action = '', shows } = event;
-    if (event.seat === seat && action.startsWith('bid:')) bid = Number(action.slice('bid:'.length));
-    // INV-2.1: only the parent is bound by what was declared.
-    if (shows?.parent === seat && typeof shows.declared === 'number') bid = shows.declared;
-    if (shows?.winner === seat) taken++;
-  }
-  const enough = bid !== null && taken >= bid;
-  return { bid, taken, met: game === 'inversion' ? enough : bid === taken };
+/** What a seat did in the deal that has just ended. */
+function deedAt(table: Table, seat: Seat): DealDeed {
+  const { game, state } = table;
+  const bound = game.bids?.(state).find((each) => each.seat === seat);
+  const taken = game.tricks(table.view(seat)).filter(({ won }) => won.seat === seat).length;
+  const points = state.sheet[state.deal * state.players + seat];
+  return { bid: bound?.bid ?? null, taken, met: bound?.off === 0, points };
 }

@@ -43,7 +43,7 @@ export function Controls({ showing, module }: ControlsProps) {
   const event = view.past.at(-1);
   const line =
     event?.t === 'choice'
-      ? module.words.event(event, talk, view.past.slice(0, -1), view.options)
+      ? module.words.event(event, talk, view.past.slice(0, -1))
       : say(W.dealt, { deal: steps[still.at - 1].deal + 1 });
   const deals = [...steps.entries()].filter(([, step]) => step.seat === null);
 

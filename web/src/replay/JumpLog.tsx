@@ -13,8 +13,7 @@ type JumpLogProps = {
 
 /** The whole match in plain words; every line is a way to its position. */
 export function JumpLog({ record, at, onJump }: JumpLogProps) {
-  const { view, talk, module } = useTable();
-  const { options } = view;
+  const { talk, module } = useTable();
   const list = useRef<HTMLOListElement>(null);
   const lines = useMemo(
     () =>
@@ -25,9 +24,9 @@ export function JumpLog({ record, at, onJump }: JumpLogProps) {
         text:
           event.t === 'deal'
             ? talk.say(T.dealt, { deal: event.deal + 1 })
-            : module.words.event(event, talk, record.slice(0, index), options),
+            : module.words.event(event, talk, record.slice(0, index)),
       })),
-    [record, talk, module, options],
+    [record, talk, module],
   );
   useEffect(() => {
     // Once the sheet around it is open and the lines have their places.

@@ -57,7 +57,7 @@ function news(view: View, heard: number, betweenDeals: boolean, { words }: Board
     if (event.t === 'deal') {
       return `${talk.say(T.dealt, { deal: event.deal + 1 })} ${words.dealt?.(event, talk) ?? ''}`;
     }
-    return words.event(event, talk, view.past.slice(0, from + i), view.options);
+    return words.event(event, talk, view.past.slice(0, from + i));
   });
   if (view.now.legal.length > 0) lines.push(words.asked(view, talk));
   const { over, deal, deals } = view.now;

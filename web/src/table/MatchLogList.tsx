@@ -1,4 +1,4 @@
-import type { MatchEvent, Options } from '@overtrick/engine';
+import type { MatchEvent } from '@overtrick/engine';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { BoardModule, Talk } from '../games/board.ts';
 import { turnsUp } from '../source/turnsUp.ts';
@@ -17,15 +17,7 @@ export function MatchLogList({ from = 0 }: { readonly from?: number }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <ol ref={list} className="log" tabIndex={0} aria-label={talk.say(T.log)}>
       {[...past.entries()].slice(from).map(([at, event]) => (
-        <LogLine
-          key={at}
-          past={past}
-          at={at}
-          event={event}
-          talk={talk}
-          module={module}
-          options={view.options}
-        />
+        <LogLine key={at} past={past} at={at} event={event} talk={talk} module={module} />
       ))}
     </ol>
   );
@@ -37,11 +29,10 @@ type LogLineProps = {
   readonly event: MatchEvent;
   readonly talk: Talk;
   readonly module: BoardModule;
-  readonly options: Options;
 };
 
 /** What is written stays written: a line is made again only where an undo has put another event. */
-const LogLine = memo(function LogLine({ past, at, event, talk, module, options }: LogLineProps) {
+const LogLine = memo(function LogLine({ past, at, event, talk, module }: LogLineProps) {
   if (event.t === 'deal') {
     return (
       <li className="log-deal">
@@ -49,7 +40,7 @@ const LogLine = memo(function LogLine({ past, at, event, talk, module, options }
       </li>
     );
   }
-  const line = module.words.event(event, talk, past.slice(0, at), options);
+  const line = module.words.event(event, talk, past.slice(0, at));
   if (line === '') return null;
   return (
     <li data-you={talk.isYou(event.seat) || undefined} data-trick={turnsUp(event) || undefined}>

@@ -56,14 +56,14 @@ export function Question({ selection, notice, overtaken, onCommit, onClear, tool
     </section>
   );
 
-  function said(facts: Readonly<Record<string, unknown>>): string {
+  function said(facts: object): string {
     return words.preview(facts, view, talk) ?? '';
   }
 
   function lastLine(): string {
     for (let at = view.past.length - 1; at >= 0; at--) {
       const event = view.past[at];
-      const line = event.t === 'choice' ? words.event(event, talk, view.past.slice(0, at), view.options) : '';
+      const line = event.t === 'choice' ? words.event(event, talk, view.past.slice(0, at)) : '';
       if (line !== '' || event.t === 'deal') return line;
     }
     return '';

@@ -8,8 +8,8 @@ export interface Trick {
 
 /** Who has the trick that this decision ended: its winner, or whoever took the pile; null when it goes on. */
 function winnerOf({ shows, seat }: ChoiceEvent): Seat | null {
-  if (typeof shows?.winner === 'number') return shows.winner;
-  return typeof shows?.took === 'number' ? seat : null;
+  const facts: { winner?: Seat; took?: number } = shows ?? {};
+  return facts.winner ?? (facts.took === undefined ? null : seat);
 }
 
 const endsTrick = (event: ChoiceEvent): boolean => winnerOf(event) !== null;

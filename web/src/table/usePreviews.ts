@@ -2,7 +2,7 @@ import { consider, type View } from '@overtrick/engine';
 import { useEffect } from 'react';
 import type { BoardModule } from '../games/board.ts';
 
-type Facts = Readonly<Record<string, unknown>> | null;
+type Facts = object | null;
 
 /** What decisions would make, as far as somebody has asked or there was time to find out. */
 const known = new WeakMap<View, Map<string, Facts>>();

@@ -1,4 +1,4 @@
-import type { View } from '@overtrick/engine';
+import type { ChoiceEvent, Seat, View } from '@overtrick/engine';
 import { useEffect, useRef } from 'react';
 import { settingsNow } from '../settings/settings.ts';
 import { turnsUp } from '../source/turnsUp.ts';
@@ -14,7 +14,13 @@ export function useSounds(view: View): void {
     if (!settingsNow().sound || !last) return;
     if (last.t === 'deal') sound('deal');
     else if (last.end) sound(last.end.winners.includes(view.seat) ? 'win' : 'end');
-    else if (turnsUp(last)) sound(last.shows?.winner === view.seat ? 'mine' : 'trick');
-    else sound(last.action?.startsWith('bid:') ? 'button' : 'card');
+    else if (turnsUp(last)) sound(wonBy(last) === view.seat ? 'mine' : 'trick');
+    else sound(last.decision?.do === 'bid' ? 'button' : 'card');
   }, [view]);
+}
+
+/** Who won the trick that a decision ended. */
+function wonBy({ shows }: ChoiceEvent): Seat | undefined {
+  const facts: { winner?: Seat } = shows ?? {};
+  return facts.winner;
 }

@@ -1,4 +1,4 @@
-import type { CharmsBoard } from '@overtrick/games/charms';
+import type { Charms } from '@overtrick/games/charms';
 import type { BoardProps } from '../board.ts';
 import { Middle } from './Middle.tsx';
 import { standingOf } from './standing.ts';
@@ -7,7 +7,7 @@ import './charms.css';
 import './tray.css';
 
 /** A jeweller's cloth: everybody's charm in the order of play, trump and the led suit between them, the own one next to the hand. */
-export function CharmsTable(props: BoardProps<CharmsBoard>) {
+export function CharmsTable(props: BoardProps<Charms>) {
   const { view, seats, shape, settling } = props;
   const standing = standingOf(view, settling);
   const [own, ...others] = seats;

@@ -1,4 +1,4 @@
-import type { CharmsBoard } from '@overtrick/games/charms';
+import type { Charms } from '@overtrick/games/charms';
 import type { BoardProps } from '../board.ts';
 import { isSuit } from './cards/shapes.ts';
 import { Medal } from './Medal.tsx';
@@ -8,7 +8,7 @@ import type { Standing } from './standing.ts';
 import { Turned } from './Turned.tsx';
 import { cardName } from './words.ts';
 
-type MiddleProps = { readonly standing: Standing; readonly board: BoardProps<CharmsBoard> };
+type MiddleProps = { readonly standing: Standing; readonly board: BoardProps<Charms> };
 
 /** What everybody looks at: trump, who wins the trick and why, the led suit. */
 export function Middle({ standing, board: { view, talk } }: MiddleProps) {
@@ -49,7 +49,7 @@ export function Middle({ standing, board: { view, talk } }: MiddleProps) {
     if (best === null || why === null) {
       return say(isYou(board.leader) ? W.youToLead : W.toLead, { name: name(board.leader) });
     }
-    const words = { trump: W.winsTrump, led: W.winsLed, tie: W.winsTie }[why];
+    const words = { trump: W.winsTrump, led: W.winsLed, later: W.winsTie }[why];
     return say(words, { name: name(best), suit: led === null ? '' : cardName(led, talk) });
   }
 }

@@ -1,5 +1,5 @@
 import type { Seat, Words } from '@overtrick/engine';
-import type { CharmsBoard } from '@overtrick/games/charms';
+import type { Charms } from '@overtrick/games/charms';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import type { BoardProps } from '../board.ts';
 import { Charm } from './Charm.tsx';
@@ -15,7 +15,7 @@ type TrayProps = {
   readonly seat: Seat;
   readonly area: string;
   readonly standing: Standing;
-  readonly board: BoardProps<CharmsBoard>;
+  readonly board: BoardProps<Charms>;
 };
 
 const PLACES: Readonly<Record<Place, Words>> = {
@@ -80,6 +80,6 @@ export function Tray({ seat, area, standing, board: { view, talk, selection, set
     const { preview } = selection;
     if (preview === null) return pairOf(chosen).suit === undefined ? W.nowSuit : W.nowNumber;
     if (board.led === null) return W.wouldLead;
-    return preview.winning ? W.wouldWin : W.wouldLose;
+    return preview.do !== 'bid' && preview.winning.seat === seat ? W.wouldWin : W.wouldLose;
   }
 }

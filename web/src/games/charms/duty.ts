@@ -1,5 +1,5 @@
 import type { View } from '@overtrick/engine';
-import type { CharmsBoard } from '@overtrick/games/charms';
+import type { Charms } from '@overtrick/games/charms';
 import { partsOf } from '../generic/notation.ts';
 import { isSuit } from './cards/shapes.ts';
 
@@ -10,7 +10,7 @@ import { isSuit } from './cards/shapes.ts';
 export type Duty = 'none' | 'bid' | 'lead' | 'show' | 'keep' | 'uncover' | 'free';
 
 /** Read off what is legal; the rules are the game's. */
-export function dutyOf({ now, seat }: View<CharmsBoard>): Duty {
+export function dutyOf({ now, seat }: View<Charms>): Duty {
   const { legal, board } = now;
   const { led, shown } = board;
   if (legal.length === 0) return 'none';
@@ -23,5 +23,5 @@ export function dutyOf({ now, seat }: View<CharmsBoard>): Duty {
 }
 
 /** True when this card of the hand is the suit that has to be shown now. */
-export const isOwed = (card: string, view: View<CharmsBoard>): boolean =>
+export const isOwed = (card: string, view: View<Charms>): boolean =>
   card === view.now.board.led && dutyOf(view) === 'show';

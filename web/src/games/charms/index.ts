@@ -1,4 +1,4 @@
-import { type CharmsBoard, charms } from '@overtrick/games/charms';
+import { type Charms, charms } from '@overtrick/games/charms';
 import { BidChoices } from '../../table/BidChoices.tsx';
 import type { BoardModule } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
@@ -17,7 +17,7 @@ const DECK = [
   ...Array.from({ length: 8 }, (_, i) => Array<string>(4).fill(String(i + 1))).flat(),
 ];
 
-export const charmsBoard: BoardModule<CharmsBoard> = {
+export const charmsBoard: BoardModule<Charms> = {
   ...genericBoard,
   game: charms,
   art: charmsArt,

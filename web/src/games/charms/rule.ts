@@ -1,5 +1,5 @@
 import type { View } from '@overtrick/engine';
-import type { CharmsBoard } from '@overtrick/games/charms';
+import type { Charms } from '@overtrick/games/charms';
 import { type Duty, dutyOf } from './duty.ts';
 
 /** What the led suit asks from the second trick on; of somebody who waits, what it asks of most. */
@@ -14,7 +14,7 @@ const FOLLOWING: Readonly<Record<Duty, string>> = {
 };
 
 /** The rule that applies now. */
-export function rule(view: View<CharmsBoard>): string {
+export function rule(view: View<Charms>): string {
   const { over, asked, board } = view.now;
   if (over) return 'CHA-7.2';
   if (asked.length === 0) return 'CHA-7.1';

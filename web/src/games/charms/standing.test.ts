@@ -56,7 +56,7 @@ describe('how a trick stands', () => {
     expect(standing([...FIRST, ...SECOND, THIRD[0], THIRD[1]])).toMatchObject({
       leader: 2,
       best: 0,
-      why: 'tie',
+      why: 'later',
       places: ['best', 'waiting', 'beaten'],
     });
   });

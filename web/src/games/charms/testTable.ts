@@ -1,5 +1,5 @@
 import { checkSetup, consider, explain, type Language, type Seat, Table, type View } from '@overtrick/engine';
-import { type CharmsBoard, charms } from '@overtrick/games/charms';
+import { type Charms, charms } from '@overtrick/games/charms';
 import { makeSay } from '../../words/say.ts';
 import type { Talk } from '../board.ts';
 
@@ -41,7 +41,7 @@ export function talkIn(language: Language, eyes: Seat = 0): Talk {
 }
 
 /** The rule that forbids a decision; undefined when it is legal. */
-export function ruleAgainst(view: View<CharmsBoard>, decision: string): string | undefined {
+export function ruleAgainst(view: View<Charms>, decision: string): string | undefined {
   const considered = consider(charms, view, decision);
   return !considered.ok && considered.error.reason === 'rule' ? considered.error.rule : undefined;
 }

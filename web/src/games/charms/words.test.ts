@@ -1,5 +1,5 @@
 import { consider, type Language, type Seat, type View } from '@overtrick/engine';
-import { type CharmsBoard, charms } from '@overtrick/games/charms';
+import { type Charms, charms } from '@overtrick/games/charms';
 import { describe, expect, test } from 'vitest';
 import { SUIT_NAMES, W } from './sayings.ts';
 import { BIDS, TRICKS, tableAfter, talkIn } from './testTable.ts';
@@ -196,7 +196,7 @@ test('what lies open when a deal begins', () => {
 
 test('why a seat has its points', () => {
   const view = tableAfter(...BIDS, ...FIRST).view(0);
-  const ended: View<CharmsBoard> = {
+  const ended: View<Charms> = {
     ...view,
     now: { ...view.now, board: { ...view.now.board, bids: [3, 4, 0], taken: [3, 2, 1] } },
   };

@@ -1,11 +1,11 @@
 import { type ChoiceEvent, type MatchEvent, thisDeal, type Words } from '@overtrick/engine';
-import type { CharmsBoard } from '@overtrick/games/charms';
+import type { Charms } from '@overtrick/games/charms';
 import type { BoardWords, Talk } from '../board.ts';
 import { partsOf } from '../generic/notation.ts';
 import { isSuit } from './cards/shapes.ts';
 import { counted } from './counted.ts';
 import { type Duty, dutyOf, isOwed } from './duty.ts';
-import { choicesUpTo, leads, type Pair, pairAfter, pairOf } from './pairs.ts';
+import { type Pair, pairOf } from './pairs.ts';
 import { SUIT_NAMES, W } from './sayings.ts';
 
 export const cardName = (card: string, { say }: Talk): string =>
@@ -47,25 +47,25 @@ const PLAYED = {
   one: { you: W.youPlay, other: W.plays },
 } as const;
 
-function played(event: ChoiceEvent, talk: Talk, before: readonly MatchEvent[]): string {
+function played(
+  { seat, decision, shows }: ChoiceEvent<Charms>,
+  talk: Talk,
+  before: readonly MatchEvent<Charms>[],
+): string {
   const { say, name, isYou } = talk;
-  const { seat, action = '' } = event;
-  const choices = choicesUpTo(event, before);
-  const { cards } = partsOf(action);
-  const lead = leads(before);
-  const both = cards.length > 1;
-  const { you, other } = PLAYED[lead ? (both ? 'leadTwo' : 'leadOne') : both ? 'two' : 'one'];
-  const pair = pairName(pairAfter(choices, seat), talk);
-  const line = say(isYou(seat) ? you : other, { name: name(seat), card: cardName(cards[0], talk), pair });
-  const winner: unknown = event.shows?.winner;
-  if (typeof winner !== 'number') return line;
-  const best = pairAfter(choices, winner);
-  const trump = best.suit === thisDeal(before).dealt.setup.trump;
+  if (!shows) return '';
+  const both = decision?.do === 'pair';
+  const { you, other } = PLAYED[shows.led ? (both ? 'leadTwo' : 'leadOne') : both ? 'two' : 'one'];
+  const card = decision?.do === 'play' ? cardName(decision.card, talk) : '';
+  const line = say(isYou(seat) ? you : other, { name: name(seat), card, pair: pairName(shows.pair, talk) });
+  const { winner, winningPair } = shows;
+  if (winner === undefined || winningPair === undefined) return line;
+  const trump = winningPair.suit === thisDeal(before).dealt.setup.trump;
   const taken = isYou(winner) ? (trump ? W.youTrump : W.youTake) : trump ? W.trumps : W.takes;
-  return joined([line, say(taken, { name: name(winner), pair: pairName(best, talk) })], talk);
+  return joined([line, say(taken, { name: name(winner), pair: pairName(winningPair, talk) })], talk);
 }
 
-export const words: BoardWords<CharmsBoard> = {
+export const words: BoardWords<Charms> = {
   card: cardName,
   inHand(card, view, talk) {
     const { say } = talk;
@@ -96,30 +96,29 @@ export const words: BoardWords<CharmsBoard> = {
   preview(facts, { now, seat }, talk) {
     const { say } = talk;
     const { board } = now;
-    if (typeof facts.bid === 'number') {
+    if (facts.do === 'bid') {
       const others = board.bids.reduce<number>((sum, bid, at) => sum + (at === seat ? 0 : (bid ?? 0)), 0);
       return say(W.bidPreview, { others });
     }
-    const suit = String(facts.suit);
-    const pair = pairName({ suit, number: String(facts.number) }, talk);
-    const [shown, led] = [cardName(suit, talk), cardName(String(facts.led), talk)];
+    const { suit } = facts;
+    const pair = pairName(facts, talk);
+    const [shown, led] = [cardName(suit, talk), cardName(facts.led, talk)];
     if (board.led === null) return say(W.leads, { suit: shown, pair });
-    if (facts.winning) return say(W.wins, { pair });
+    if (facts.winning.seat === seat) return say(W.wins, { pair });
     return say(suit === facts.led || suit === board.trump ? W.loses : W.offSuit, { pair, led });
   },
   event(event, talk, before) {
     const { say, name, isYou } = talk;
-    const { verb, cards } = partsOf(event.action ?? '');
-    if (verb !== 'bid') return played(event, talk, before);
-    return say(isYou(event.seat) ? W.youBid : W.bids, { name: name(event.seat), bid: cards[0] });
+    const { decision, seat } = event;
+    if (decision?.do !== 'bid') return played(event, talk, before);
+    return say(isYou(seat) ? W.youBid : W.bids, { name: name(seat), bid: decision.tricks });
   },
   dealt({ setup }, talk) {
     const { trump, redealt } = setup;
-    const shown = Array.isArray(redealt) ? (redealt as CharmsBoard['redealt']) : [];
-    const lines = shown.map(({ seat, shown: cards }) =>
+    const lines = redealt.map(({ seat, shown: cards }) =>
       talk.say(W.redealt, { name: talk.name(seat), cards: countedName(cards, talk) }),
     );
-    lines.push(talk.say(W.dealt, { suit: cardName(String(trump), talk) }));
+    lines.push(talk.say(W.dealt, { suit: cardName(trump, talk) }));
     return joined(lines, talk);
   },
   reason({ now }, seat, { say }) {

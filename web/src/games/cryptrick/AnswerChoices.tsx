@@ -1,4 +1,4 @@
-import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { Cryptrick } from '@overtrick/games/cryptrick';
 import type { BoardProps } from '../board.ts';
 import { AnswerSign } from './AnswerCard.tsx';
 import { stepAlong } from './arrows.ts';
@@ -8,7 +8,7 @@ import { words } from './words.ts';
 const ANSWERS = ['want', 'decline'] as const;
 
 /** The own answer: two cards, one of which is laid down. */
-export function AnswerChoices({ view, talk, selection, choose }: BoardProps<CryptrickBoard>) {
+export function AnswerChoices({ view, talk, selection, choose }: BoardProps<Cryptrick>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box
     <div className="cry-answers" role="group" aria-label={talk.say(S.ownAnswer)} onKeyDown={stepAlong}>

@@ -1,10 +1,11 @@
-import type { Options, Seat } from '@overtrick/engine';
+import type { Seat } from '@overtrick/engine';
+import type { CryptrickBoard } from '@overtrick/games/cryptrick';
 import { lay } from '../../cards/path.ts';
 import { CoinMark } from './cards/Face.tsx';
 import './cards/ink.css';
 import { blocksOn, coinOf } from './coins.ts';
 import { pieceOf } from './pieces.ts';
-import { COLLAPSE, standingOf } from './worth.ts';
+import type { Standing } from './worth.ts';
 
 type ChartProps = {
   readonly seat: Seat;
@@ -12,7 +13,8 @@ type ChartProps = {
   readonly cards: readonly string[];
   /** A card that is only thought of. */
   readonly ghost: string | null;
-  readonly options: Options;
+  readonly standing: Standing;
+  readonly board: CryptrickBoard;
 };
 
 /** Where each block stands: three climb, the fourth has fallen, and all later ones lie around it. */
@@ -31,12 +33,12 @@ const HEXAGON = 'M0-8L7-4V4L0 8L-7 4V-4z';
 const MARK = 'M0-3.4V.8M0 3v.1';
 
 /** A seat's blocks as a chart in the colours of their coins: it climbs, shivers at three and crashes at the fourth. */
-export function Chart({ seat, cards, ghost, options }: ChartProps) {
+export function Chart({ seat, cards, ghost, board, standing }: ChartProps) {
+  const { collapse } = board;
   const shown = (ghost === null ? cards : [...cards, ghost]).flatMap((card) =>
-    Array.from({ length: blocksOn(card, options) }, (_, number) => ({ card, number })),
+    Array.from({ length: blocksOn(card, board) }, (_, number) => ({ card, number })),
   );
-  const standing = standingOf(shown.length);
-  const line = PLACES.slice(0, Math.min(shown.length, COLLAPSE))
+  const line = PLACES.slice(0, Math.min(shown.length, collapse))
     .map(([x, y]) => `L${x} ${y}`)
     .join('');
   const more = shown.length - PLACES.length;
@@ -45,13 +47,13 @@ export function Chart({ seat, cards, ghost, options }: ChartProps) {
       <g className="drawing">
         <path d="M2 11H58M2 27H58M2 43H58" className="cry-grid" />
         <path d={`M1 47${line}`} className="cry-line" />
-        {PLACES.slice(shown.length, COLLAPSE).map(([x, y], at) => (
+        {PLACES.slice(shown.length, collapse).map(([x, y], at) => (
           <g key={x}>
             <path
               d={lay(HEXAGON, { x, y })}
-              className={shown.length + at === COLLAPSE - 1 ? 'cry-fatal' : 'cry-empty'}
+              className={shown.length + at === collapse - 1 ? 'cry-fatal' : 'cry-empty'}
             />
-            {shown.length + at === COLLAPSE - 1 && (
+            {shown.length + at === collapse - 1 && (
               <path d={lay(MARK, { x, y })} className="cry-fatal-mark" />
             )}
           </g>

@@ -1,5 +1,5 @@
 import type { Seat } from '@overtrick/engine';
-import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { Cryptrick } from '@overtrick/games/cryptrick';
 import { useRef } from 'react';
 import { useKeptFocus } from '../../table/useKeptFocus.ts';
 import type { BoardProps } from '../board.ts';
@@ -26,7 +26,7 @@ import './large.css';
 const HAVENS = ['.cry [data-choice]', '.hand-card[tabindex="0"]'] as const;
 
 /** Up to nine terminals around the market: what is for sale, who picks when, and what everybody holds. */
-export function CryptrickTable(props: BoardProps<CryptrickBoard>) {
+export function CryptrickTable(props: BoardProps<Cryptrick>) {
   const { view, seats, settling, selection, shape } = props;
   const scene = sceneOf(view, settling, selection);
   const order = chosenOrder() ?? scene.order;
@@ -69,7 +69,6 @@ export function CryptrickTable(props: BoardProps<CryptrickBoard>) {
 
   /** With the chosen card in the trick. */
   function chosenOrder(): readonly Seat[] | null {
-    const foretold = selection.decision?.startsWith('play:') ? selection.preview?.order : null;
-    return Array.isArray(foretold) ? foretold.map(Number) : null;
+    return selection.preview?.do === 'play' ? selection.preview.order : null;
   }
 }

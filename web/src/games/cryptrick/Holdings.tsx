@@ -1,40 +1,37 @@
 import type { Seat } from '@overtrick/engine';
-import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { Cryptrick } from '@overtrick/games/cryptrick';
 import { listOf } from '../../words/list.ts';
 import type { BoardProps } from '../board.ts';
 import { Chart } from './Chart.tsx';
 import { colourName } from './coins.ts';
-import { cardIn } from './happening.ts';
 import { S } from './signs.ts';
-import { afterCollapse, formula, standingOf } from './worth.ts';
+import { formula, standingOf } from './worth.ts';
 
 type HoldingsProps = {
   readonly seat: Seat;
-  readonly board: BoardProps<CryptrickBoard>;
+  readonly board: BoardProps<Cryptrick>;
 };
 
 /** A seat's terminal: blocks and colours as a chart, and what they are worth at this moment. */
 export function Holdings({ seat, board: { view, talk, selection } }: HoldingsProps) {
   const { say, name, isYou } = talk;
   const { board } = view.now;
-  const { decision, preview } = selection;
-  const ghost = isYou(seat) && decision?.startsWith('acquire:') ? cardIn(decision) : null;
-  const facts = ghost === null ? null : preview;
-  const blocks = facts ? Number(facts.blocks) : board.blocks[seat];
-  const colours = facts ? Number(facts.colours) : board.colours[seat];
-  const worth = facts ? Number(facts.worth) : board.worth[seat];
-  const standing = standingOf(blocks);
+  const { preview } = selection;
+  const foretold = isYou(seat) && preview?.do === 'acquire' ? preview : null;
+  const ghost = foretold?.card ?? null;
+  const value = foretold?.value ?? board.values[seat];
+  const standing = standingOf(value);
   return (
     <div className="cry-screen" data-standing={standing} data-ghost={ghost !== null || undefined}>
       <span className="unseen">{say(S.said, { name: name(seat), what: inWords() })}</span>
-      <Chart seat={seat} cards={board.taken[seat]} ghost={ghost} options={view.options} />
+      <Chart seat={seat} cards={board.taken[seat]} ghost={ghost} board={board} standing={standing} />
       <span className="cry-sum" aria-hidden="true">
         <span>
           {standing === 'warning' && board.phase !== 'done'
-            ? say(S.warnShort, { worth: afterCollapse(view.options) })
-            : blocks > 0 && formula(blocks, colours, view.options)}
+            ? say(S.warnShort, { worth: value.oneMore })
+            : value.blocks > 0 && formula(value)}
         </span>
-        <b>{worth}</b>
+        <b>{value.points}</b>
       </span>
     </div>
   );
@@ -46,16 +43,11 @@ export function Holdings({ seat, board: { view, talk, selection } }: HoldingsPro
       cards.map((card) => colourName(card, talk)),
       say,
     );
-    const held = say(S.holdings, {
-      blocks: board.blocks[seat],
-      colours: board.colours[seat],
-      coins,
-      worth: board.worth[seat],
-    });
-    const state = standingOf(board.blocks[seat]);
+    const { blocks, colours, points, oneMore } = board.values[seat];
+    const held = say(S.holdings, { blocks, colours, coins, worth: points });
+    const state = standingOf(board.values[seat]);
     if (state === 'calm') return held;
-    const note =
-      state === 'crashed' ? say(S.crashed) : say(S.warning, { worth: afterCollapse(view.options) });
+    const note = state === 'crashed' ? say(S.crashed) : say(S.warning, { worth: oneMore });
     return `${held} ${note}`;
   }
 }

@@ -1,4 +1,4 @@
-import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { Cryptrick } from '@overtrick/games/cryptrick';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps } from '../board.ts';
 import { stepAlong } from './arrows.ts';
@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 import { S } from './signs.ts';
 import { words } from './words.ts';
 
-type MarketProps = { readonly scene: Scene; readonly board: BoardProps<CryptrickBoard> };
+type MarketProps = { readonly scene: Scene; readonly board: BoardProps<Cryptrick> };
 
 /** The cards with a block, to be taken in turn by numbers 1, 2 and 3 (CRY-4.3). */
 export function Market({ scene, board: { view, talk, selection, choose } }: MarketProps) {

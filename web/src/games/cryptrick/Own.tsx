@@ -1,29 +1,29 @@
 import type { Seat } from '@overtrick/engine';
-import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { Cryptrick } from '@overtrick/games/cryptrick';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import type { BoardProps } from '../board.ts';
 import { AnswerChoices } from './AnswerChoices.tsx';
 import { cardName } from './coins.ts';
 import { Holdings } from './Holdings.tsx';
-import { giftNow } from './happening.ts';
 import { Spot } from './Spot.tsx';
 import type { Scene } from './scene.ts';
 import { S } from './signs.ts';
-import { afterCollapse, standingOf } from './worth.ts';
+import { standingOf } from './worth.ts';
 
 type OwnProps = {
   readonly seat: Seat;
   readonly scene: Scene;
   readonly order: readonly Seat[];
-  readonly board: BoardProps<CryptrickBoard>;
+  readonly board: BoardProps<Cryptrick>;
 };
 
 /** The own place: the same as everybody's, with room for the answer and a word on where one stands. */
 export function Own({ seat, scene, order, board }: OwnProps) {
   const { view, talk } = board;
   const { say } = talk;
-  const { blocks, worth } = view.now.board;
-  const standing = standingOf(blocks[seat]);
+  const { values, gift } = view.now.board;
+  const value = values[seat];
+  const standing = standingOf(value);
   const answering = view.now.legal.includes('want');
   return (
     <div className="cry-own" data-tile={seat} data-standing={standing}>
@@ -51,15 +51,14 @@ export function Own({ seat, scene, order, board }: OwnProps) {
   }
 
   function note(): string {
-    const gift = giftNow(view.past);
-    if (gift?.card !== undefined && standing === 'calm' && scene.kind !== 'done') {
+    if (gift && gift.card !== null && standing === 'calm' && scene.kind !== 'done') {
       const card = cardName(gift.card, talk);
       if (gift.to === seat) return say(S.giftFrom, { name: talk.name(gift.from), card });
       if (gift.from === seat) return say(S.giftTo, { name: talk.name(gift.to), card });
     }
-    const after = afterCollapse(view.options);
-    if (standing === 'crashed') return say(after === 0 ? S.ruinedZero : S.ruined);
+    if (standing === 'crashed') return say(value.by === 'crash' ? S.ruinedZero : S.ruined);
     if (standing === 'calm') return say(S.calm);
-    return say(worth[seat] > after ? S.danger : S.dangerNone, { before: worth[seat], after });
+    const { points: before, oneMore: after } = value;
+    return say(before > after ? S.danger : S.dangerNone, { before, after });
   }
 }

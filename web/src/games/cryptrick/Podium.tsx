@@ -1,26 +1,24 @@
 import type { Seat } from '@overtrick/engine';
-import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { Cryptrick } from '@overtrick/games/cryptrick';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../board.ts';
 import { Coin } from './Coin.tsx';
 import { blocksOn, cardName, coinOf, colourName, rankOf } from './coins.ts';
-import { cardIn } from './happening.ts';
 import type { Scene } from './scene.ts';
 import { S } from './signs.ts';
 import { isTrump } from './words.ts';
-import { acquisitionCards } from './worth.ts';
 
 type PodiumProps = {
   readonly scene: Scene;
   readonly order: readonly Seat[];
-  readonly board: BoardProps<CryptrickBoard>;
+  readonly board: BoardProps<Cryptrick>;
 };
 
 /** Who would acquire first, second, third, and why; it changes while the cards fall (CRY-3.3, 4.1). */
 export function Podium({ scene, order, board: { view, talk, selection } }: PodiumProps) {
   const { say, name, isYou } = talk;
   const led = scene.cards[0];
-  const blocks = scene.cards.reduce((sum, { card }) => sum + blocksOn(card, view.options), 0);
+  const blocks = scene.cards.reduce((sum, { card }) => sum + blocksOn(card, view.now.board), 0);
   return (
     <div className="cry-podium">
       <p className="cry-led">
@@ -31,7 +29,7 @@ export function Podium({ scene, order, board: { view, talk, selection } }: Podiu
         <span>{say(scene.finished ? S.order : S.orderNow)}</span>
         <small>{say(S.blocksIn, { count: blocks })}</small>
       </p>
-      <ol>{Array.from({ length: acquisitionCards(view.options) }, (_, at) => place(at))}</ol>
+      <ol>{Array.from({ length: view.now.board.acquisitions }, (_, at) => place(at))}</ol>
       {scene.finished && blocks === 0 && <p className="cry-led">{say(S.noMarket)}</p>}
     </div>
   );
@@ -66,8 +64,8 @@ export function Podium({ scene, order, board: { view, talk, selection } }: Podiu
   }
 
   function cardOf(seat: Seat): string | undefined {
-    const { decision } = selection;
-    if (isYou(seat) && decision?.startsWith('play:')) return cardIn(decision);
+    const { preview } = selection;
+    if (isYou(seat) && preview?.do === 'play') return preview.card;
     return scene.cards.find((each) => each.seat === seat)?.card;
   }
 

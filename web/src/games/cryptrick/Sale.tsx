@@ -1,20 +1,19 @@
-import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { Cryptrick } from '@overtrick/games/cryptrick';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps } from '../board.ts';
-import { cardIn } from './happening.ts';
 import { landingOf } from './landing.ts';
 import { pieceOf } from './pieces.ts';
 import type { Scene } from './scene.ts';
 import { S } from './signs.ts';
 
-type SaleProps = { readonly scene: Scene; readonly board: BoardProps<CryptrickBoard> };
+type SaleProps = { readonly scene: Scene; readonly board: BoardProps<Cryptrick> };
 
 /** The lead that is for sale, and what becomes of it. */
 export function Sale({ scene, board: { view, talk, selection } }: SaleProps) {
   const { say, name, isYou } = talk;
   const { offered, seller, buyer, open } = scene;
-  const { decision } = selection;
-  const ghost = decision?.startsWith('reveal:') ? cardIn(decision) : null;
+  const { preview } = selection;
+  const ghost = preview?.do === 'reveal' ? preview.card : null;
   const [head, more] = caption();
   return (
     <div className="cry-sale" data-open={open || undefined}>

@@ -1,5 +1,5 @@
 import type { Seat } from '@overtrick/engine';
-import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { Cryptrick } from '@overtrick/games/cryptrick';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import type { BoardProps } from '../board.ts';
 import { Holdings } from './Holdings.tsx';
@@ -11,7 +11,7 @@ type SeatTileProps = {
   readonly seat: Seat;
   readonly scene: Scene;
   readonly order: readonly Seat[];
-  readonly board: BoardProps<CryptrickBoard>;
+  readonly board: BoardProps<Cryptrick>;
 };
 
 /** One of the others: who, what lies in front of them, and what their blocks are worth. */
@@ -22,7 +22,7 @@ export function SeatTile({ seat, scene, order, board }: SeatTileProps) {
       className="cry-seat"
       data-tile={seat}
       data-asked={now.asked.includes(seat) || undefined}
-      data-standing={standingOf(now.board.blocks[seat])}
+      data-standing={standingOf(now.board.values[seat])}
     >
       <SeatPlate seat={seat} bare />
       {scene.kind !== 'done' && <Spot seat={seat} scene={scene} order={order} board={board} />}

@@ -1,10 +1,9 @@
 import type { Seat } from '@overtrick/engine';
-import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { Cryptrick } from '@overtrick/games/cryptrick';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps } from '../board.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { blocksOn, cardName } from './coins.ts';
-import { cardIn } from './happening.ts';
 import { landingOf } from './landing.ts';
 import { pieceOf } from './pieces.ts';
 import { placeInLine, type Scene } from './scene.ts';
@@ -15,7 +14,7 @@ type SpotProps = {
   readonly scene: Scene;
   /** Who would acquire, the chosen card included. */
   readonly order: readonly Seat[];
-  readonly board: BoardProps<CryptrickBoard>;
+  readonly board: BoardProps<Cryptrick>;
 };
 
 /** What lies in front of a seat in this trick: the answer to the offer, then the card. */
@@ -56,7 +55,7 @@ export function Spot({ seat, scene, order, board: { view, talk, selection } }: S
   function card() {
     const played = scene.cards.find((each) => each.seat === seat)?.card;
     if (played === undefined) return ghost();
-    const block = blocksOn(played, view.options) > 0;
+    const block = blocksOn(played, view.now.board) > 0;
     // CRY-4.2: in the market a card without a block has left the trick, and one with a block is for sale.
     if (kind === 'market' && block) return <span className="slot" />;
     return (
@@ -75,11 +74,11 @@ export function Spot({ seat, scene, order, board: { view, talk, selection } }: S
 
   /** The chosen card where it would lie, or an empty place. */
   function ghost() {
-    const { decision } = selection;
-    if (isYou(seat) && decision?.startsWith('play:')) {
+    const { preview } = selection;
+    if (isYou(seat) && preview?.do === 'play') {
       return (
         <span className="cry-card" data-ghost="">
-          <PlayingCard card={cardIn(decision)} />
+          <PlayingCard card={preview.card} />
         </span>
       );
     }

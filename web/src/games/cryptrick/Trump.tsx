@@ -1,4 +1,4 @@
-import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { Cryptrick } from '@overtrick/games/cryptrick';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps } from '../board.ts';
 import { Coin } from './Coin.tsx';
@@ -6,7 +6,7 @@ import { cardName, coinOf, colourName } from './coins.ts';
 import { S } from './signs.ts';
 
 /** The undealt cards: the one that is turned up makes its colour trump, the others stay hidden (CRY-1.2, 1.3). */
-export function Trump({ view, talk }: BoardProps<CryptrickBoard>) {
+export function Trump({ view, talk }: BoardProps<Cryptrick>) {
   const { say } = talk;
   const { revealed, trump, undealt, trick } = view.now.board;
   return (

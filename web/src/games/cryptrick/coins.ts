@@ -1,6 +1,7 @@
-import type { Options, Words } from '@overtrick/engine';
+import type { Words } from '@overtrick/engine';
+import { type CryptrickBoard, cryptrick } from '@overtrick/games/cryptrick';
 import type { Talk } from '../board.ts';
-import { COINS, type Coin, isCoin } from './cards/shapes.ts';
+import { type Coin, isCoin } from './cards/shapes.ts';
 
 /** CRY-1.1, by letter. */
 export const COIN_NAMES: Readonly<Record<Coin, Words>> = {
@@ -32,21 +33,6 @@ export function cardName(card: string, talk: Talk): string {
   return `${colourName(card, talk)}${space}${rank}`;
 }
 
-/** CRY-1.2: every card of the deck, colour by colour, whites last. */
-export function deckOf(players: number, { level = 'calm', colours, ranks, whites }: Options): string[] {
-  const chosen: readonly unknown[] = Array.isArray(colours) ? colours : COINS.filter((coin) => coin !== 'W');
-  const numbers: readonly unknown[] = Array.isArray(ranks)
-    ? ranks
-    : Array.from({ length: players }, (_, i) => i + 1);
-  const coloured = chosen.flatMap((coin) => numbers.map((rank) => `${coin}${rank}`));
-  return [...coloured, ...Array<string>(Number(whites ?? (level === 'calm' ? 2 : 4))).fill('W')];
-}
-
-/** CRY-1.4: how many blocks a card carries is an option of the table. */
-export function blocksOn(card: string, { blocks, blocksPerCard = {} }: Options): number {
-  const rank = Number(rankOf(card));
-  const carries = Array.isArray(blocks) ? blocks.includes(rank) : rank % 2 === 1;
-  if (!carries) return 0;
-  const counts = new Map(Object.entries(blocksPerCard));
-  return Number(counts.get(String(rank)) ?? 1);
-}
+/** CRY-1.4: how many blocks a card carries on this table. */
+export const blocksOn = (card: string, { blocksByRank }: CryptrickBoard): number =>
+  blocksByRank[cryptrick.face(card).rank ?? 0];

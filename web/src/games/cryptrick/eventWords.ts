@@ -1,110 +1,90 @@
-import { type ChoiceEvent, type MatchEvent, type Options, type Seat, thisDeal } from '@overtrick/engine';
+import type { ChoiceEvent, Seat } from '@overtrick/engine';
+import type { Cryptrick, CryptrickSale, CryptrickShows } from '@overtrick/games/cryptrick';
 import type { Talk } from '../board.ts';
-import { blocksOn, cardName, coinOf, colourName } from './coins.ts';
-import { cardIn, happeningOf, lastSale } from './happening.ts';
+import { cardName, colourName } from './coins.ts';
 import { W } from './sayings.ts';
-import { COLLAPSE } from './worth.ts';
+
+type Event = ChoiceEvent<Cryptrick>;
+
+/** Sentences one after the other; Japanese has no space between them. */
+const joined = (lines: readonly string[], { say }: Talk): string =>
+  lines.filter(Boolean).join(say.language === 'ja' ? '' : ' ');
 
 /** What a decision was and what it turned up. Somebody else's hidden answer is nothing to talk about: it says nothing. */
-export function eventInWords(
-  event: ChoiceEvent,
-  talk: Talk,
-  before: readonly MatchEvent[],
-  options: Options = {},
-): string {
-  const { say, name, isYou } = talk;
+export function eventInWords(event: Event, talk: Talk): string {
+  const { say } = talk;
   const { shows = {} } = event;
-  const lines = [did(event, talk, before, options)];
-  if (Array.isArray(shows.wants))
-    lines.push(answersInWords(shows.wants.map(Number), shows.buyer, talk, before));
-  if (Array.isArray(shows.order)) {
-    const order = shows.order.map(
-      (seat, at) => `${at + 1} ${isYou(Number(seat)) ? say(W.you) : name(Number(seat))}`,
-    );
+  const lines = [did(event, talk)];
+  if (shows.wants && shows.sale)
+    lines.push(answersInWords(shows.wants, shows.sale, shows.buyer ?? null, talk));
+  if (shows.order) {
+    const order = shows.order.map((seat, at) => `${at + 1} ${called(seat, talk)}`);
     lines.push(say(W.ordered, { order: listed(order, talk) }));
   }
-  if (typeof shows.revealed === 'string') {
+  if (shows.revealed) {
     const facts = { card: cardName(shows.revealed, talk), colour: capital(colourName(shows.revealed, talk)) };
     lines.push(say(shows.trump === null ? W.whiteTurned : W.trumpTurned, facts));
   }
-  return lines.filter(Boolean).join(say.language === 'ja' ? '' : ' ');
-
-  function answersInWords(wants: readonly Seat[], buyer: unknown, talk: Talk, past: readonly MatchEvent[]) {
-    const sale = lastSale(past);
-    if (typeof buyer !== 'number') {
-      const facts = { name: sale ? name(sale.seat) : '', card: sale ? cardName(sale.card, talk) : '' };
-      return say(sale && isYou(sale.seat) ? W.nobodyWantsYou : W.nobodyWants, facts);
-    }
-    const takers = say(W.takers, {
-      names: listed(
-        wants.map((seat) => (isYou(seat) ? say(W.you) : name(seat))),
-        talk,
-      ),
-    });
-    const bought = say(isYou(buyer) ? W.youBuy : W.buys, { name: name(buyer) });
-    return `${takers}${say.language === 'ja' ? '' : ' '}${bought}`;
-  }
+  return joined(lines, talk);
 }
 
-/** The decision itself. */
-function did(event: ChoiceEvent, talk: Talk, before: readonly MatchEvent[], options: Options): string {
+function answersInWords(wants: readonly Seat[], sale: CryptrickSale, buyer: Seat | null, talk: Talk): string {
   const { say, name, isYou } = talk;
-  const { seat, action } = event;
-  const you = isYou(seat);
-  const facts = { name: name(seat), card: action === undefined ? '' : named(action, talk) };
-  switch (happeningOf(event, before)) {
-    case 'reveal':
-      return say(you ? W.youReveal : W.reveals, facts);
-    case 'answer':
-      return you && !event.shows?.wants ? say(action === 'want' ? W.youWant : W.youDecline) : '';
-    case 'give':
-      return gave(event, talk, before);
-    case 'play':
-      return say(you ? W.youPlay : W.plays, facts);
-    case 'acquire':
-      return acquired(event, talk, before, options);
+  if (buyer === null) {
+    const facts = { name: name(sale.seat), card: cardName(sale.card, talk) };
+    return say(isYou(sale.seat) ? W.nobodyWantsYou : W.nobodyWants, facts);
   }
+  const names = listed(
+    wants.map((seat) => called(seat, talk)),
+    talk,
+  );
+  return joined(
+    [say(W.takers, { names }), say(isYou(buyer) ? W.youBuy : W.buys, { name: name(buyer) })],
+    talk,
+  );
 }
 
-const named = (action: string, talk: Talk): string =>
-  action.includes(':') ? cardName(cardIn(action), talk) : '';
+/** The decision itself; of a hidden one only what was asked is known. */
+function did({ seat, decision, shows = {} }: Event, talk: Talk): string {
+  const { say, name, isYou } = talk;
+  const you = isYou(seat);
+  if (shows.asked === 'give') return gave(seat, decision?.do === 'give' ? decision.card : null, shows, talk);
+  switch (decision?.do) {
+    case 'reveal':
+      return say(you ? W.youReveal : W.reveals, { name: name(seat), card: cardName(decision.card, talk) });
+    case 'want':
+    case 'decline':
+      return you && !shows.wants ? say(decision.do === 'want' ? W.youWant : W.youDecline) : '';
+    case 'play':
+      return say(you ? W.youPlay : W.plays, { name: name(seat), card: cardName(decision.card, talk) });
+    case 'acquire':
+      return acquired(seat, decision.card, shows, talk);
+    default:
+      return '';
+  }
+}
 
 /** CRY-2.3: only the two of it know which card it was. */
-function gave({ seat, action }: ChoiceEvent, talk: Talk, before: readonly MatchEvent[]): string {
+function gave(seat: Seat, card: string | null, { sale }: CryptrickShows, talk: Talk): string {
   const { say, name, isYou } = talk;
-  const sale = lastSale(before);
   if (!sale) return '';
   const facts = { name: name(seat), to: name(sale.seat), card: cardName(sale.card, talk) };
-  if (action === undefined) return say(W.gives, facts);
-  const gift = cardName(cardIn(action), talk);
+  if (card === null) return say(W.gives, facts);
+  const gift = cardName(card, talk);
   if (isYou(seat)) return say(W.youGive, { ...facts, gift });
   return say(isYou(sale.seat) ? W.givesYou : W.givesOpen, { ...facts, gift });
 }
 
 /** What an acquisition made of the portfolio. */
-function acquired(
-  { seat, action = '' }: ChoiceEvent,
-  talk: Talk,
-  before: readonly MatchEvent[],
-  options: Options,
-): string {
+function acquired(seat: Seat, card: string, { value, collapses }: CryptrickShows, talk: Talk): string {
   const { say, name, isYou } = talk;
-  const taken = thisDeal(before).choices.flatMap((each) =>
-    each.seat === seat && each.action?.startsWith('acquire:') ? [cardIn(each.action)] : [],
-  );
-  const cards = [...taken, cardIn(action)];
-  const blocks = cards.reduce((sum, card) => sum + blocksOn(card, options), 0);
-  const had = blocks - blocksOn(cardIn(action), options);
-  const facts = {
-    name: name(seat),
-    card: cardName(cardIn(action), talk),
-    blocks,
-    colours: new Set(cards.map(coinOf)).size,
-  };
-  const took = say(isYou(seat) ? W.youTake : W.takes, facts);
-  if (had >= COLLAPSE || blocks < COLLAPSE) return took;
-  return `${took}${say.language === 'ja' ? '' : ' '}${say(W.collapsed)}`;
+  if (!value) return '';
+  const { blocks, colours } = value;
+  const facts = { name: name(seat), card: cardName(card, talk), blocks, colours };
+  return joined([say(isYou(seat) ? W.youTake : W.takes, facts), collapses ? say(W.collapsed) : ''], talk);
 }
+
+const called = (seat: Seat, { say, name, isYou }: Talk): string => (isYou(seat) ? say(W.you) : name(seat));
 
 const listed = (names: readonly string[], { say }: Talk): string =>
   names.join(say.language === 'ja' ? '、' : ', ');

@@ -1,28 +1,25 @@
 import type { View } from '@overtrick/engine';
-import { type CryptrickBoard, cryptrick } from '@overtrick/games/cryptrick';
+import { type Cryptrick, cryptrick } from '@overtrick/games/cryptrick';
 import type { BoardModule } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
 import { CryptrickTable } from './CryptrickTable.tsx';
 import { cryptrickArt } from './cards/art.ts';
-import { blocksOn, deckOf } from './coins.ts';
-import { giftNow } from './happening.ts';
+import { blocksOn } from './coins.ts';
 import { rule } from './rule.ts';
-import { seenCards } from './seen.ts';
-import { lastTrick } from './trick.ts';
 import { isTrump, words } from './words.ts';
 
 /** In the own hand a fresh gift is marked, and every trump. */
-function mark(card: string, view: View<CryptrickBoard>): string | null {
-  const gift = giftNow(view.past);
+function mark(card: string, view: View<Cryptrick>): string | null {
+  const { gift } = view.now.board;
   if (gift && gift.card === card && gift.to === view.seat) return 'gift';
   return isTrump(card, view) ? 'trump' : null;
 }
 
-export const cryptrickBoard: BoardModule<CryptrickBoard> = {
+export const cryptrickBoard: BoardModule<Cryptrick> = {
   ...genericBoard,
   game: cryptrick,
   art: cryptrickArt,
-  look: (card, { options }) => String(blocksOn(card, options)),
+  look: (card, { now }) => String(blocksOn(card, now.board)),
   Board: CryptrickTable,
   // Answers and acquisitions are chosen where they lie: on the table.
   Choices: () => null,
@@ -30,7 +27,10 @@ export const cryptrickBoard: BoardModule<CryptrickBoard> = {
   rule,
   tally: () => ({}),
   mark,
-  seen: seenCards,
-  lastTrick: ({ past }) => lastTrick(past),
-  deck: ({ players, options }) => deckOf(players, options),
+  seen: cryptrick.knownCards,
+  lastTrick(view) {
+    const trick = cryptrick.tricks(view).at(-1);
+    return trick ? { cards: trick.plays, order: trick.order } : null;
+  },
+  deck: cryptrick.deck,
 };

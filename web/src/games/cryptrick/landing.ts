@@ -4,5 +4,5 @@ import type { Seat, View } from '@overtrick/engine';
 export function landingOf({ past }: View): Seat | null {
   const last = past.at(-1);
   if (last?.t !== 'choice') return null;
-  return /^(play|reveal):/.test(last.action ?? '') ? last.seat : null;
+  return last.decision?.do === 'play' || last.decision?.do === 'reveal' ? last.seat : null;
 }

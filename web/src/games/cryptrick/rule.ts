@@ -1,5 +1,5 @@
 import type { View } from '@overtrick/engine';
-import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { Cryptrick, CryptrickBoard } from '@overtrick/games/cryptrick';
 
 const RULES: Readonly<Record<CryptrickBoard['phase'], string>> = {
   reveal: 'CRY-2.1',
@@ -11,5 +11,4 @@ const RULES: Readonly<Record<CryptrickBoard['phase'], string>> = {
 };
 
 /** The rule that applies now. */
-export const rule = ({ now }: View<CryptrickBoard>): string =>
-  now.over ? 'CRY-5.2' : RULES[now.board.phase];
+export const rule = ({ now }: View<Cryptrick>): string => (now.over ? 'CRY-5.2' : RULES[now.board.phase]);

@@ -1,13 +1,12 @@
+import type { Cryptrick } from '@overtrick/games/cryptrick';
 import { describe, expect, test } from 'vitest';
 import type { Selection } from '../board.ts';
-import { giftNow } from './happening.ts';
 import { ringOf } from './ring.ts';
 import { placeInLine, sceneOf } from './scene.ts';
-import { seenCards } from './seen.ts';
-import { LED, OFFER, SOLD, TAKEN, TRICK, tableWith, UNSOLD } from './testTable.ts';
-import { lastTrick } from './trick.ts';
+import { OFFER, SOLD, TRICK, tableWith, UNSOLD } from './testTable.ts';
 
-const NOTHING: Selection = { cards: [], options: [], decision: null, preview: null };
+const NOTHING: Selection<Cryptrick> = { cards: [], options: [], decision: null, preview: null };
+const CHOSEN = { do: 'play', card: 'Y4', blocks: 0, order: [], places: [], place: null } as const;
 const scene = (decisions: string, settling = false, eyes = 1, selection = NOTHING) =>
   sceneOf(tableWith(decisions).view(eyes), settling, selection);
 
@@ -21,7 +20,7 @@ describe('what the table shows', () => {
   test('an offer that nobody wants, for a moment; not to somebody who already chooses a card', () => {
     expect(scene(UNSOLD, true)).toMatchObject({ kind: 'sale', offered: 'Y1', buyer: null, open: true });
     expect(scene(UNSOLD)).toMatchObject({ kind: 'trick', cards: [{ seat: 0, card: 'Y1' }] });
-    expect(scene(UNSOLD, true, 1, { ...NOTHING, decision: 'play:Y4' }).kind).toBe('trick');
+    expect(scene(UNSOLD, true, 1, { ...NOTHING, preview: CHOSEN }).kind).toBe('trick');
   });
 
   test('a finished trick for a moment, then its blocks; at once to the one who takes', () => {
@@ -35,40 +34,6 @@ describe('what the table shows', () => {
     expect(scene(empty, true)).toMatchObject({ kind: 'trick', finished: true, order: [5, 0, 4] });
     expect(scene(empty).kind).toBe('sale');
   });
-});
-
-test('the last trick names who really led, not who sold the lead', () => {
-  expect(lastTrick(tableWith(TAKEN).view(1).past)).toEqual({
-    cards: [
-      { seat: 5, card: 'Y1' },
-      { seat: 0, card: 'Y3' },
-      { seat: 1, card: 'Y4' },
-      { seat: 2, card: 'Y5' },
-      { seat: 3, card: 'G2' },
-      { seat: 4, card: 'Y6' },
-    ],
-    order: [3, 4, 2],
-  });
-  expect(lastTrick(tableWith(LED).view(1).past)).toBeNull();
-});
-
-test('a gift is known to its two', () => {
-  expect(giftNow(tableWith(LED).view(0).past)).toEqual({ from: 5, to: 0, card: 'B6' });
-  expect(giftNow(tableWith(LED).view(5).past)).toEqual({ from: 5, to: 0, card: 'B6' });
-  expect(giftNow(tableWith(LED).view(3).past)).toEqual({ from: 5, to: 0 });
-  expect(giftNow(tableWith(SOLD).view(0).past)).toBeNull();
-  expect(giftNow(tableWith(UNSOLD).view(0).past)).toBeNull();
-});
-
-test('every card is seen once: what lies open, the hand, and a gift that one gave away', () => {
-  const seen = (decisions: string, eyes: number) =>
-    seenCards(tableWith(decisions).view(eyes)).sort().join(' ');
-  expect(seen('', 0)).toBe('B1 G6 R1 W Y1 Y2 Y3');
-  expect(seen(LED, 5)).toBe('B6 G5 G6 K4 K5 P6 W Y1');
-  expect(seen(LED, 0)).toBe('B1 B6 G6 R1 W Y1 Y2 Y3');
-  expect(seen(TRICK, 5)).toBe('B6 G2 G5 G6 K4 K5 P6 W Y1 Y3 Y4 Y5 Y6');
-  expect(seen(`${TRICK} acquire:Y5`, 5)).toBe('B6 G2 G5 G6 K4 K5 P6 W Y1 Y3 Y4 Y5 Y6');
-  expect(seen(TAKEN, 5)).toBe('B6 G2 G5 G6 K4 K5 P6 W Y1 Y3 Y4 Y5 Y6');
 });
 
 test('the line of buyers begins at the right hand of the seller', () => {

@@ -1,8 +1,6 @@
 import type { Seat, View } from '@overtrick/engine';
-import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import { type Cryptrick, cryptrick } from '@overtrick/games/cryptrick';
 import type { LaidTrick, Selection } from '../board.ts';
-import { lastSale } from './happening.ts';
-import { lastTrick } from './trick.ts';
 
 /** What the table shows: a lead being sold, cards falling, blocks being acquired, or the end of a deal. */
 export interface Scene extends LaidTrick {
@@ -18,10 +16,10 @@ export interface Scene extends LaidTrick {
 }
 
 /** What to show. For a moment after the answers or the last card of a trick the table shows what led to the next step. */
-export function sceneOf(view: View<CryptrickBoard>, settling: boolean, { decision }: Selection): Scene {
+export function sceneOf(view: View<Cryptrick>, settling: boolean, { preview }: Selection<Cryptrick>): Scene {
   const { board, legal } = view.now;
   const last = view.past.at(-1);
-  const news = settling && decision === null && last?.t === 'choice' ? (last.shows ?? {}) : {};
+  const news = settling && preview === null && last?.t === 'choice' ? (last.shows ?? {}) : {};
   const { offered, seller, buyer, cards, order } = board;
   const table = { offered, seller, buyer, cards, order, open: false, finished: false };
   if (board.phase === 'done') return { ...table, kind: 'done' };
@@ -29,14 +27,16 @@ export function sceneOf(view: View<CryptrickBoard>, settling: boolean, { decisio
     return {
       ...table,
       kind: 'sale',
-      offered: lastSale(view.past)?.card ?? null,
+      offered: board.sale?.card ?? null,
       open: true,
       cards: [],
       order: [],
     };
   }
   if ('order' in news && board.phase === 'reveal') {
-    return { ...table, ...lastTrick(view.past), kind: 'trick', finished: true };
+    const trick = cryptrick.tricks(view).at(-1);
+    const laid = trick && { cards: trick.plays, order: trick.order };
+    return { ...table, ...laid, kind: 'trick', finished: true };
   }
   if (board.phase === 'acquire') {
     const look = 'order' in news && legal.length === 0;

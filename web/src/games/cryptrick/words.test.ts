@@ -1,5 +1,5 @@
 import { type ChoiceEvent, consider, FastRandom, type Language, type Seat } from '@overtrick/engine';
-import { cryptrick } from '@overtrick/games/cryptrick';
+import { type Cryptrick, cryptrick } from '@overtrick/games/cryptrick';
 import { describe, expect, test } from 'vitest';
 import { LED, OFFER, SOLD, TAKEN, TRICK, tableWith, talkIn, UNSOLD } from './testTable.ts';
 import { words } from './words.ts';
@@ -121,12 +121,21 @@ describe('what a decision would make', () => {
     const facts = consider(cryptrick, view, decision);
     if (!facts.ok) throw new Error('it should be legal');
     const { value } = facts;
-    expect(inBoth((language) => words.preview(value ?? {}, view, talkIn(language, seat)))).toEqual([en, ja]);
+    expect(inBoth((language) => words.preview(value, view, talkIn(language, seat)))).toEqual([en, ja]);
   });
 
   test('the fourth block', () => {
     const view = tableWith(TRICK).view(3);
-    const facts = { blocks: 4, colours: 3, worth: 4, collapses: true };
+    const value = {
+      blocks: 4,
+      colours: 3,
+      by: 'count',
+      points: 4,
+      oneMore: 5,
+      atRisk: false,
+      collapsed: true,
+    } as const;
+    const facts = { do: 'acquire', card: 'R7', value } as const;
     expect(inBoth((language) => words.preview(facts, view, talkIn(language, 3)))).toEqual([
       'Crash! 4 blocks are worth 4 points (now 0).',
       '暴落！ ブロック4つで4点（今は0点）。',
@@ -138,7 +147,7 @@ describe('what happened', () => {
   /** The last line of the record, as this seat is told. */
   function told(decisions: string, eyes: Seat, options = {}) {
     const { past } = tableWith(decisions, options).view(eyes);
-    const last = past.at(-1) as ChoiceEvent;
+    const last = past.at(-1) as ChoiceEvent<Cryptrick>;
     return inBoth((language) => words.event(last, talkIn(language, eyes), past.slice(0, -1)));
   }
   test.each([
@@ -181,10 +190,22 @@ describe('what happened', () => {
     expect(told(`${OFFER} want`, 0)).toEqual(['', '']));
 
   test('the fourth block crashes', () => {
-    const { past } = tableWith(TAKEN).view(0);
-    const take = (action: string): ChoiceEvent => ({ t: 'choice', seat: 2, action });
-    const before = [...past, take('acquire:B3'), take('acquire:R5')];
-    const said = inBoth((language) => words.event(take('acquire:R7'), talkIn(language), before));
+    const value = {
+      blocks: 4,
+      colours: 3,
+      by: 'count',
+      points: 4,
+      oneMore: 5,
+      atRisk: false,
+      collapsed: true,
+    } as const;
+    const take: ChoiceEvent<Cryptrick> = {
+      t: 'choice',
+      seat: 2,
+      decision: { do: 'acquire', card: 'R7' },
+      shows: { value, collapses: true },
+    };
+    const said = inBoth((language) => words.event(take, talkIn(language), []));
     expect(said).toEqual([
       'C takes red 7: 4 blocks, 3 colours. The fourth block: a crash!',
       'Cは赤7を獲得。ブロック4、3色。4つ目で暴落！',
@@ -193,7 +214,7 @@ describe('what happened', () => {
 
   test('the trump card is turned up after the first trick at level wild', () => {
     const { past } = tableWith(`${UNSOLD} Y4 Y5 K2 Y6 K4`, { level: 'wild' }).view(0);
-    const last = past.at(-1) as ChoiceEvent;
+    const last = past.at(-1) as ChoiceEvent<Cryptrick>;
     expect(last.shows?.revealed).toBeUndefined();
     expect(told(`${UNSOLD} Y4 Y5 K2 Y6 K4 acquire:Y5 acquire:Y1`, 0, { level: 'wild' })).toEqual([
       'C takes yellow 1: 1 block, 1 colour. Turned up: green 6. Green is trump.',

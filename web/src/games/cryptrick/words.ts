@@ -1,20 +1,18 @@
 import type { View } from '@overtrick/engine';
-import type { CryptrickBoard } from '@overtrick/games/cryptrick';
+import type { Cryptrick, CryptrickPreview } from '@overtrick/games/cryptrick';
 import type { BoardWords, Talk } from '../board.ts';
 import { cardName, coinOf, colourName } from './coins.ts';
 import { eventInWords } from './eventWords.ts';
-import { cardIn, giftNow, lastSale } from './happening.ts';
 import { PLACES, W } from './sayings.ts';
-import { acquisitionCards, COLLAPSE } from './worth.ts';
 
 /** Sentences one after the other. */
 const join = (lines: readonly string[], { say }: Talk): string =>
   lines.join(say.language === 'ja' ? '' : ' ');
 
-function asked({ now, past }: View<CryptrickBoard>, talk: Talk): string {
+function asked({ now }: View<Cryptrick>, talk: Talk): string {
   const { say, name } = talk;
   const { board, hand } = now;
-  const sale = lastSale(past);
+  const { sale } = board;
   const facts = sale ? { name: name(sale.seat), card: cardName(sale.card, talk) } : {};
   switch (board.phase) {
     case 'reveal':
@@ -36,7 +34,7 @@ function asked({ now, past }: View<CryptrickBoard>, talk: Talk): string {
 }
 
 /** What a seat that is waited for is doing. */
-function waiting({ now }: View<CryptrickBoard>, seat: number, { say, name, isYou }: Talk): string {
+function waiting({ now }: View<Cryptrick>, seat: number, { say, name, isYou }: Talk): string {
   const { board, asked: owing } = now;
   const { seller } = board;
   const facts = { name: name(seat), count: owing.length, to: seller === null ? '' : name(seller) };
@@ -59,46 +57,44 @@ const DECISIONS = { reveal: W.reveal, give: W.give, play: W.play, acquire: W.acq
 function decisionInWords(text: string, talk: Talk): string {
   if (text === 'want' || text === 'decline') return talk.say(W[text]);
   const verb = Object.entries(DECISIONS).find(([word]) => text.startsWith(`${word}:`));
-  return verb ? talk.say(verb[1], { card: cardName(cardIn(text), talk) }) : text;
+  return verb ? talk.say(verb[1], { card: cardName(text.slice(verb[0].length + 1), talk) }) : text;
 }
 
-type Facts = Readonly<Record<string, unknown>>;
-
-function preview(
-  facts: Facts,
-  { now, seat, past, options }: View<CryptrickBoard>,
-  talk: Talk,
-): string | null {
+function preview(facts: CryptrickPreview, { now, seat }: View<Cryptrick>, talk: Talk): string {
   const { say, name } = talk;
-  if (facts.want === false) return say(W.ifDecline);
-  if (facts.want === true) {
-    const names = Array.isArray(facts.nearer) ? facts.nearer.map((each) => name(Number(each))) : [];
-    const sale = lastSale(past);
-    if (names.length === 0) return say(W.ifWantFirst, { name: sale ? name(sale.seat) : '' });
-    const list = names.join(say.language === 'ja' ? '、' : ', ');
-    return say(names.length > 2 ? W.ifWantAfterMany : W.ifWantAfter, { names: list, count: names.length });
+  switch (facts.do) {
+    case 'decline':
+      return say(W.ifDecline);
+    case 'want': {
+      const names = facts.nearer.map(name);
+      const { sale } = now.board;
+      if (names.length === 0) return say(W.ifWantFirst, { name: sale ? name(sale.seat) : '' });
+      const list = names.join(say.language === 'ja' ? '、' : ', ');
+      return say(names.length > 2 ? W.ifWantAfterMany : W.ifWantAfter, { names: list, count: names.length });
+    }
+    case 'acquire': {
+      const { blocks, colours, points, collapsed } = facts.value;
+      const worth = { worth: points, before: now.board.values[seat].points };
+      return say(collapsed ? W.ifCollapsed : W.ifAcquired, { ...worth, blocks, colours });
+    }
+    case 'play': {
+      const place =
+        facts.place === null
+          ? say(W.ifNoPlace, { count: now.board.acquisitions })
+          : say(W.ifPlace, { place: say(PLACES[facts.place - 1]) });
+      return join(facts.blocks > 0 ? [place, say(W.ifBlock)] : [place], talk);
+    }
+    case 'give':
+      return say(W.ifGiven, { name: name(facts.to), card: cardName(facts.leads, talk) });
+    case 'reveal':
+      return say(W.ifRevealed, { card: cardName(facts.card, talk) });
   }
-  if (typeof facts.blocks === 'number') {
-    const worth = { worth: String(facts.worth), before: now.board.worth[seat] };
-    const counts = { blocks: facts.blocks, colours: String(facts.colours) };
-    return say(facts.blocks >= COLLAPSE ? W.ifCollapsed : W.ifAcquired, { ...worth, ...counts });
-  }
-  if (facts.place !== undefined) {
-    const place =
-      facts.place === null
-        ? say(W.ifNoPlace, { count: acquisitionCards(options) })
-        : say(W.ifPlace, { place: say(PLACES[Number(facts.place) - 1]) });
-    return join(facts.block === true ? [place, say(W.ifBlock)] : [place], talk);
-  }
-  const card = cardName(String(facts.leads), talk);
-  if (typeof facts.to === 'number') return say(W.ifGiven, { name: name(facts.to), card });
-  return say(W.ifRevealed, { card });
 }
 
 /** A card of the own hand: whose gift it was, and whether it is trump now. */
-function inHand(card: string, view: View<CryptrickBoard>, talk: Talk): string {
+function inHand(card: string, view: View<Cryptrick>, talk: Talk): string {
   const { say, name, isYou } = talk;
-  const gift = giftNow(view.past);
+  const { gift } = view.now.board;
   let named = cardName(card, talk);
   if (isTrump(card, view)) named = say(W.trumpCard, { card: named });
   if (gift?.card !== card || !isYou(gift.to)) return named;
@@ -106,10 +102,10 @@ function inHand(card: string, view: View<CryptrickBoard>, talk: Talk): string {
 }
 
 /** CRY-1.1, 1.3: white, and the colour of the card that is turned up. */
-export const isTrump = (card: string, { now }: View<CryptrickBoard>): boolean =>
+export const isTrump = (card: string, { now }: View<Cryptrick>): boolean =>
   coinOf(card) === 'W' || coinOf(card) === now.board.trump;
 
-export const words: BoardWords<CryptrickBoard> = {
+export const words: BoardWords<Cryptrick> = {
   card: cardName,
   inHand,
   asked,
@@ -118,7 +114,7 @@ export const words: BoardWords<CryptrickBoard> = {
   preview,
   event: eventInWords,
   reason({ now }, seat, { say }) {
-    const facts = { blocks: now.board.blocks[seat], colours: now.board.colours[seat] };
-    return say(facts.blocks >= COLLAPSE ? W.reasonCrash : W.reason, facts);
+    const { blocks, colours, collapsed } = now.board.values[seat];
+    return say(collapsed ? W.reasonCrash : W.reason, { blocks, colours });
   },
 };

@@ -1,23 +1,23 @@
-import type { Options } from '@overtrick/engine';
+import type { CryptrickValue } from '@overtrick/games/cryptrick';
 
-/** CRY-5.1: from this block on a portfolio has collapsed. */
-export const COLLAPSE = 4;
-
-/** What blocks and colours are worth, written out: `3×2`, `3+2`; from the fourth block on only the blocks. */
-export function formula(blocks: number, colours: number, { scoring }: Options): string {
-  if (blocks >= COLLAPSE) return scoring === 'crash' ? '×0' : '';
-  return `${blocks}${scoring === 'sum' ? '+' : '×'}${colours}`;
+/** What a portfolio is worth, written out: `3×2`, `3+2`; after the collapse only that it is lost, where nothing is left. */
+export function formula({ blocks, colours, by }: CryptrickValue): string {
+  switch (by) {
+    case 'product':
+      return `${blocks}×${colours}`;
+    case 'sum':
+      return `${blocks}+${colours}`;
+    case 'crash':
+      return '×0';
+    case 'count':
+      return '';
+  }
 }
-
-/** What somebody with three blocks would have after one more. */
-export const afterCollapse = ({ scoring }: Options): number => (scoring === 'crash' ? 0 : COLLAPSE);
-
-/** CRY-4.1: how many acquisition cards the table has. */
-export const acquisitionCards = ({ acquisitions }: Options): number => Number(acquisitions ?? 3);
 
 export type Standing = 'calm' | 'warning' | 'crashed';
 
-export function standingOf(blocks: number): Standing {
-  if (blocks >= COLLAPSE) return 'crashed';
-  return blocks === COLLAPSE - 1 ? 'warning' : 'calm';
+/** How near the collapse a portfolio is. */
+export function standingOf({ collapsed, atRisk }: CryptrickValue): Standing {
+  if (collapsed) return 'crashed';
+  return atRisk ? 'warning' : 'calm';
 }

@@ -1,4 +1,4 @@
-import type { EscalationBoard } from '@overtrick/games/escalation';
+import type { Escalation } from '@overtrick/games/escalation';
 import type { BoardProps } from '../board.ts';
 import { DrawPile } from './DrawPile.tsx';
 import { Pile } from './Pile.tsx';
@@ -7,7 +7,7 @@ import { Target } from './Target.tsx';
 import './escalation.css';
 
 /** The total to beat and the tower it stands on; below them the skyline of everybody's stack. */
-export function EscalationTable(props: BoardProps<EscalationBoard>) {
+export function EscalationTable(props: BoardProps<Escalation>) {
   return (
     <div className="escalator" data-shape={props.shape} style={{ '--seats': props.seats.length }}>
       <Target {...props} />

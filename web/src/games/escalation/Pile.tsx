@@ -1,8 +1,7 @@
-import type { EscalationBoard, EscalationPlay } from '@overtrick/games/escalation';
+import type { Escalation, EscalationPlay } from '@overtrick/games/escalation';
 import { useRef } from 'react';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps, Talk } from '../board.ts';
-import { cardsTaken, lastTake } from './pile.ts';
 import { Slabs } from './Slabs.tsx';
 import { W } from './sayings.ts';
 import { cardsOf, setOf } from './sets.ts';
@@ -17,11 +16,10 @@ const TOLD = { tall: 5, wide: 3, desk: 6 } as const;
 const LONG = 6;
 
 /** The pile that somebody will eat: every turn a floor of the tower, the last one's cards standing on top. */
-export function Pile({ view, talk, selection, settling, shape }: BoardProps<EscalationBoard>) {
+export function Pile({ view, talk, selection, settling, shape }: BoardProps<Escalation>) {
   const { say } = talk;
-  const { middle, middleSize } = view.now.board;
+  const { middle, middleSize, lastTake: take } = view.now.board;
   const falling = useRef<HTMLDivElement>(null);
-  const take = lastTake(view);
   useTopple(falling, view, take);
   const top = middle.at(-1);
   const ghost = selection.decision === null ? null : cardsOf(selection.decision);
@@ -48,7 +46,7 @@ export function Pile({ view, talk, selection, settling, shape }: BoardProps<Esca
       </div>
       {take && settling && (
         <div ref={falling} className="pile-falling" aria-hidden="true">
-          <Slabs cards={cardsTaken(view)} from={0} />
+          <Slabs cards={take.cards} from={0} />
         </div>
       )}
       <p className="pile-count" aria-hidden="true">

@@ -1,10 +1,10 @@
-import type { EscalationBoard } from '@overtrick/games/escalation';
+import type { Escalation } from '@overtrick/games/escalation';
 import type { BoardProps } from '../board.ts';
 import { words } from './words.ts';
 
 type PlainChoiceProps = {
   readonly decision: 'pass' | 'take';
-  readonly board: BoardProps<EscalationBoard>;
+  readonly board: BoardProps<Escalation>;
   readonly total: string;
   readonly word: string;
   /** There is nothing else to do. */

@@ -1,4 +1,4 @@
-import type { EscalationBoard } from '@overtrick/games/escalation';
+import type { Escalation } from '@overtrick/games/escalation';
 import { type KeyboardEvent, useRef } from 'react';
 import { useKeptFocus } from '../../table/useKeptFocus.ts';
 import type { BoardProps } from '../board.ts';
@@ -14,7 +14,7 @@ const ROW = 6;
 const MOST = { lead: 14, answer: 12 } as const;
 
 /** The legal sets as ready-made choices, lowest total first, like stairs; the pass card; and taking. */
-export function SetChoices(props: BoardProps<EscalationBoard>) {
+export function SetChoices(props: BoardProps<Escalation>) {
   const { view, selection, choose, talk, shape } = props;
   const { say } = talk;
   const { legal, hand, board } = view.now;

@@ -1,9 +1,8 @@
 import type { Seat } from '@overtrick/engine';
-import type { EscalationBoard } from '@overtrick/games/escalation';
+import type { Escalation } from '@overtrick/games/escalation';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import type { BoardProps } from '../board.ts';
 import { Tower } from './cards/Tower.tsx';
-import { lastTake } from './pile.ts';
 import { W } from './sayings.ts';
 import './skyline.css';
 
@@ -11,10 +10,10 @@ import './skyline.css';
 const ROOM = 14;
 
 /** Everybody's stack as a tower on one ground, drawn to one scale: the lowest is winning. */
-export function Skyline({ view, talk, seats, selection }: BoardProps<EscalationBoard>) {
+export function Skyline({ view, talk, seats, selection }: BoardProps<Escalation>) {
   const { say, isYou } = talk;
   const { board, points, deals, deal, sheet } = view.now;
-  const take = lastTake(view);
+  const take = board.lastTake;
   const takes = selection.decision === 'take' ? board.middleSize : 0;
   const room = Math.max(ROOM, ...seats.map(heightOf));
   // As `Tower` draws them: where the top of each is, and lines that do not drown thin slabs.
@@ -73,6 +72,6 @@ export function Skyline({ view, talk, seats, selection }: BoardProps<EscalationB
   /** How many of them have just come, or would come. */
   function fresh(seat: Seat): number {
     if (isYou(seat) && takes > 0) return takes;
-    return take?.seat === seat ? Number(take.shows?.took ?? 0) : 0;
+    return take?.seat === seat ? take.cards.length : 0;
   }
 }

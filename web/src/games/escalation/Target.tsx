@@ -1,5 +1,5 @@
 import type { Words } from '@overtrick/engine';
-import type { EscalationBoard } from '@overtrick/games/escalation';
+import type { Escalation } from '@overtrick/games/escalation';
 import type { ReactNode } from 'react';
 import { lay } from '../../cards/path.ts';
 import type { BoardProps } from '../board.ts';
@@ -14,7 +14,7 @@ const ROOM = '-110 -110 220 220';
 type Shout = { readonly above: Words; readonly number: string; readonly from?: number };
 
 /** The number that matters now, shouted: the total to beat, or what the choice would make of it. */
-export function Target({ view, talk, selection }: BoardProps<EscalationBoard>) {
+export function Target({ view, talk, selection }: BoardProps<Escalation>) {
   const { say, name, isYou } = talk;
   const { board, sheet, deal } = view.now;
   const last = board.middle.at(-1);
@@ -60,7 +60,7 @@ export function Target({ view, talk, selection }: BoardProps<EscalationBoard>) {
     const total = board.total ?? undefined;
     if (decision === 'take') return { above: W.youWouldTake, number: `+${board.middleSize}` };
     if (decision === 'pass') return { above: W.stays, number: String(total) };
-    if (typeof preview?.total === 'number') {
+    if (preview?.do === 'play') {
       return { above: W.youMake, number: String(preview.total), ...(total !== undefined && { from: total }) };
     }
     if (total === undefined) return { above: W.anyTotal, number: '?' };

@@ -1,11 +1,11 @@
-import type { EscalationBoard } from '@overtrick/games/escalation';
+import type { Escalation } from '@overtrick/games/escalation';
 import type { BoardProps } from '../board.ts';
 import { W } from './sayings.ts';
 import { words } from './words.ts';
 import './cards/ink.css';
 
 /** While others think: which cards are neither in the own hand nor have been played, so still to come. */
-export function Unseen({ view, talk }: BoardProps<EscalationBoard>) {
+export function Unseen({ view, talk }: BoardProps<Escalation>) {
   const { say } = talk;
   const { board, hand } = view.now;
   const kinds = Object.keys(board.copies).sort((a, b) => order(a) - order(b));

@@ -1,4 +1,4 @@
-import { type EscalationBoard, escalation } from '@overtrick/games/escalation';
+import { type Escalation, escalation } from '@overtrick/games/escalation';
 import type { BoardModule } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
 import { escalationArt } from './cards/art.ts';
@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 const ORDER = [...Array.from({ length: 13 }, (_, i) => String(i + 1)), 'W', 'P'];
 
-export const escalationBoard: BoardModule<EscalationBoard> = {
+export const escalationBoard: BoardModule<Escalation> = {
   ...genericBoard,
   game: escalation,
   art: escalationArt,

@@ -1,8 +1,8 @@
 import type { View } from '@overtrick/engine';
-import type { EscalationBoard } from '@overtrick/games/escalation';
+import type { Escalation } from '@overtrick/games/escalation';
 
 /** The rule that applies now. */
-export function rule({ now, past }: View<EscalationBoard>): string {
+export function rule({ now, past }: View<Escalation>): string {
   const { over, asked, legal, board } = now;
   if (over) return 'ESC-4.1';
   if (asked.length === 0) return 'ESC-3.3';

@@ -1,5 +1,5 @@
 import type { View } from '@overtrick/engine';
-import type { EscalationBoard } from '@overtrick/games/escalation';
+import type { Escalation } from '@overtrick/games/escalation';
 import { holds, partsOf } from '../generic/notation.ts';
 
 export const WILD = 'W';
@@ -69,7 +69,7 @@ export function cardsOf(decision: string): readonly string[] | null {
  * What somebody means who touches these cards. A card that does not go with the chosen ones, but can be played, is the
  * beginning of another set: that is no attempt.
  */
-export function attempt(cards: readonly string[], { now }: View<EscalationBoard>): string | null {
+export function attempt(cards: readonly string[], { now }: View<Escalation>): string | null {
   const together = written(cards);
   if (together !== null) return together;
   const last = cards.at(-1);

@@ -1,4 +1,4 @@
-import type { ChoiceEvent, View } from '@overtrick/engine';
+import type { Seat, View } from '@overtrick/engine';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { onceLaidOut } from '../../app/ownTask.ts';
 import { motionFactor } from '../../settings/motion.ts';
@@ -11,7 +11,7 @@ const CRUMBLE = 200;
 export function useTopple(
   tower: RefObject<HTMLElement | null>,
   { past }: View,
-  take: ChoiceEvent | null,
+  take: { readonly seat: Seat } | null,
 ): void {
   // A match that is opened again does not fall a second time.
   const seen = useRef(past.length);

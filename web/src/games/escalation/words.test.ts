@@ -1,5 +1,5 @@
 import { consider, type Language, type Seat } from '@overtrick/engine';
-import { escalation } from '@overtrick/games/escalation';
+import { type EscalationPreview, escalation } from '@overtrick/games/escalation';
 import { describe, expect, test } from 'vitest';
 import { W } from './sayings.ts';
 import { EXAMPLE, tableWith, talkIn } from './testTable.ts';
@@ -75,10 +75,13 @@ test.each([
 
 test('what a play would make that draws nothing, or ends the deal', () => {
   const view = tableWith(EXAMPLE.hands).view(0);
-  const say = (facts: Readonly<Record<string, unknown>>) =>
+  const say = (facts: EscalationPreview) =>
     LANGUAGES.map((language) => words.preview(facts, view, talkIn(language)));
-  expect(say({ total: 9, draws: 0, ends: false })).toEqual(['New total: 9.', '合計は9。']);
-  expect(say({ total: 9, draws: 0, ends: true })).toEqual([
+  expect(say({ do: 'play', cards: ['9'], total: 9, draws: 0, ends: false })).toEqual([
+    'New total: 9.',
+    '合計は9。',
+  ]);
+  expect(say({ do: 'play', cards: ['9'], total: 9, draws: 0, ends: true })).toEqual([
     'Your last cards: the deal is over.',
     '手札がなくなり、ディール終了です。',
   ]);

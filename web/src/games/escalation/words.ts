@@ -1,12 +1,12 @@
 import type { ChoiceEvent } from '@overtrick/engine';
-import type { EscalationBoard } from '@overtrick/games/escalation';
+import type { Escalation, EscalationBoard } from '@overtrick/games/escalation';
 import type { BoardWords, Talk } from '../board.ts';
-import { drawnIn, takenBy } from './pile.ts';
 import { W } from './sayings.ts';
 import { type CardSet, setOf, WILD } from './sets.ts';
 
 /** The cards of a set as they are said: "5, 5 and a wild", "2 wilds as 7". */
-export function setInWords({ cards, value, wilds }: CardSet, { say }: Talk): string {
+export function setInWords({ cards, value }: Pick<CardSet, 'cards' | 'value'>, { say }: Talk): string {
+  const wilds = cards.filter((card) => card === WILD).length;
   if (wilds === cards.length) return say(wilds === 1 ? W.wildAs : W.wildsAs, { count: wilds, value });
   const naturals = cards.filter((card) => card !== WILD).join(say(W.comma));
   if (wilds === 0) return naturals;
@@ -34,22 +34,21 @@ function nameOf(card: string, { say }: Talk): string {
   return card === 'P' ? say(W.passCard) : card;
 }
 
-function happened({ seat, action = '', shows }: ChoiceEvent, talk: Talk): string {
+function happened({ seat, decision, shows }: ChoiceEvent<Escalation>, talk: Talk): string {
   const { say, name, isYou } = talk;
   const you = isYou(seat);
-  const facts = { name: name(seat), total: Number(shows?.total ?? 0), count: Number(shows?.took ?? 0) };
-  if (action === 'take') return say(you ? W.youTake : W.takes, facts);
-  if (action === 'pass') return say(you ? W.youPass : W.passes, facts);
-  const set = setOf(action);
-  return say(you ? W.youPlay : W.plays, { ...facts, cards: set ? setInWords(set, talk) : action });
+  const facts = { name: name(seat), total: shows?.total ?? 0, count: shows?.took ?? 0 };
+  if (decision === undefined) return '';
+  if (decision.do === 'take') return say(you ? W.youTake : W.takes, facts);
+  if (decision.do === 'pass') return say(you ? W.youPass : W.passes, facts);
+  return say(you ? W.youPlay : W.plays, { ...facts, cards: setInWords(decision, talk) });
 }
 
-export const words: BoardWords<EscalationBoard> = {
+export const words: BoardWords<Escalation> = {
   card: nameOf,
-  asked({ now, past }, talk) {
+  asked({ now }, talk) {
     if (now.board.phase === 'answer') return askedToAnswer(now.legal, now.board, talk);
-    const last = past.at(-1);
-    return talk.say(last?.t === 'choice' && last.action === 'take' ? W.askLeadAgain : W.askLead);
+    return talk.say(now.board.lastTake ? W.askLeadAgain : W.askLead);
   },
   waiting({ now }, seat, { say, name }) {
     const { phase, total } = now.board;
@@ -65,14 +64,14 @@ export const words: BoardWords<EscalationBoard> = {
     return say(set.cards.length === 1 ? W.playOne : W.play, { cards, total: set.total });
   },
   preview(facts, _view, { say }) {
-    const { takes, stack, total, draws, ends } = facts;
-    if (typeof takes === 'number') return say(W.takePreview, { count: takes, stack: Number(stack) });
-    if (ends === true) return say(W.endPreview, { total: Number(total) });
-    return say(draws === 0 ? W.setPreview : W.drawPreview, { total: Number(total), count: Number(draws) });
+    if (facts.do === 'take') return say(W.takePreview, { count: facts.takes, stack: facts.stack });
+    const { total, draws, ends } = facts;
+    if (ends) return say(W.endPreview, { total });
+    return say(draws === 0 ? W.setPreview : W.drawPreview, { total, count: draws });
   },
   event(event, talk) {
     const { say, isYou } = talk;
-    const drawn = drawnIn(event);
+    const drawn = event.shows?.drew ?? [];
     const lines = [happened(event, talk)];
     if (isYou(event.seat) && drawn.length > 0) {
       lines.push(say(W.youDraw, { cards: drawn.map((card) => nameOf(card, talk)).join(say(W.comma)) }));
@@ -81,7 +80,7 @@ export const words: BoardWords<EscalationBoard> = {
     return lines.join(say(W.gap));
   },
   reason(view, seat, { say }) {
-    const count = takenBy(view, seat);
+    const count = view.now.board.taken[seat];
     const left = (view.now.sheet.at(-1)?.[seat] ?? 0) - count;
     return say(left === 0 ? W.wentOut : W.tookAndHeld, { count, left });
   },

@@ -53,14 +53,14 @@ export const genericWords: BoardWords = {
             name: name(seat),
             decision: decisionInWords(action, talk, genericWords.card, talk),
           });
-    const winner = shows?.winner;
-    if (typeof winner !== 'number') return done;
+    const { winner }: { winner?: number } = shows ?? {};
+    if (winner === undefined) return done;
     return `${done} ${say(isYou(winner) ? W.youTrick : W.trick, { name: name(winner) })}`;
   },
 };
 
 /** Facts as a line: `number: 367 · winning: yes`. */
-function listed(facts: Readonly<Record<string, unknown>>): string | null {
+function listed(facts: object): string | null {
   const lines = Object.entries(facts).flatMap(([key, value]) =>
     value === null || value === undefined ? [] : [`${key}: ${plain(value)}`],
   );

@@ -1,4 +1,4 @@
-import type { InflationBoard } from '@overtrick/games/inflation';
+import type { Inflation } from '@overtrick/games/inflation';
 import type { BoardProps } from '../board.ts';
 import { standingOf } from './deciding.ts';
 import { Lane } from './Lane.tsx';
@@ -6,7 +6,7 @@ import { W } from './words.ts';
 import './inflation.css';
 
 /** Everybody's row of notes, one above the other and aligned by the last digit; the own row is next to the hand. */
-export function InflationTable(props: BoardProps<InflationBoard>) {
+export function InflationTable(props: BoardProps<Inflation>) {
   const { view, seats, talk, shape } = props;
   const standing = standingOf(view);
   const lanes = [...seats.slice(1), seats[0]];

@@ -1,5 +1,5 @@
 import type { Seat } from '@overtrick/engine';
-import type { InflationBoard } from '@overtrick/games/inflation';
+import type { Inflation } from '@overtrick/games/inflation';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import type { BoardProps } from '../board.ts';
 import type { Standing } from './deciding.ts';
@@ -11,7 +11,7 @@ import { W } from './words.ts';
 type LaneProps = {
   readonly seat: Seat;
   readonly standing: Standing;
-  readonly board: BoardProps<InflationBoard>;
+  readonly board: BoardProps<Inflation>;
 };
 
 /** One player: who, the number in digits and words, and the row of notes that makes it. */
@@ -20,9 +20,9 @@ export function Lane({ seat, standing, board: { view, talk, selection } }: LaneP
   const { board, asked } = view.now;
   const row = board.rows[seat];
   const best = standing.best === seat;
-  const ghost = isYou(seat) ? selection.preview?.number : undefined;
-  const preview = typeof ghost === 'string' ? ghost : null;
-  const chosen = preview === null ? null : selection.decision?.slice('play:'.length);
+  const ghost = isYou(seat) && selection.preview?.do === 'play' ? selection.preview : null;
+  const preview = ghost?.number ?? null;
+  const chosen = ghost?.card ?? null;
   const number = preview ?? board.numbers[seat];
   const waits = board.phase === 'play' && !standing.finished && !standing.played.includes(seat);
   const said = number === '' ? say(W.emptyRow) : inWords(number, say.language);

@@ -1,4 +1,4 @@
-import { type InflationBoard, inflation } from '@overtrick/games/inflation';
+import { type Inflation, inflation } from '@overtrick/games/inflation';
 import { BidChoices } from '../../table/BidChoices.tsx';
 import type { BoardModule } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
@@ -10,7 +10,7 @@ import { words } from './words.ts';
 /** INF-1.1 */
 const DECK = Array.from({ length: 10 }, (_, i) => Array<string>(i + 1).fill(String(i + 1))).flat();
 
-export const inflationBoard: BoardModule<InflationBoard> = {
+export const inflationBoard: BoardModule<Inflation> = {
   ...genericBoard,
   game: inflation,
   art: inflationArt,

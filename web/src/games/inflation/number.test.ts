@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { grouped, inWords } from './number.ts';
-import { reading } from './words.ts';
 
 describe('a number in words', () => {
   test.each([
@@ -19,10 +18,4 @@ describe('a number in words', () => {
     expect(grouped('1234567', 'en')).toBe('1,234,567');
     expect(grouped('1234567', 'ja')).toBe('123\u20094567');
   });
-});
-
-describe('what a row reads', () => {
-  test('INF-3.4: each card is laid on the left', () => expect(reading(['7', '6', '3'])).toBe('367'));
-  test('INF-3.5: a 10 on the far left shows both digits', () => expect(reading(['5', '10'])).toBe('105'));
-  test('INF-3.5: a covered 10 keeps only its 0', () => expect(reading(['5', '10', '6'])).toBe('605'));
 });

@@ -1,8 +1,8 @@
 import type { View } from '@overtrick/engine';
-import type { InflationBoard } from '@overtrick/games/inflation';
+import type { Inflation } from '@overtrick/games/inflation';
 
 /** The rule that applies now. */
-export function rule({ now }: View<InflationBoard>): string {
+export function rule({ now }: View<Inflation>): string {
   if (now.over) return 'INF-5.2';
   // Between two deals nobody is asked, and everybody looks at the points.
   if (now.asked.length === 0) return 'INF-4.1';

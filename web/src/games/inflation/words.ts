@@ -1,5 +1,5 @@
-import { type ChoiceEvent, type MatchEvent, thisDeal, type Words } from '@overtrick/engine';
-import type { InflationBoard } from '@overtrick/games/inflation';
+import type { Words } from '@overtrick/engine';
+import type { Inflation } from '@overtrick/games/inflation';
 import type { BoardWords, Talk } from '../board.ts';
 import { written } from './number.ts';
 
@@ -41,21 +41,7 @@ export const W = {
 
 const cardOf = (action: string): string => action.slice(action.indexOf(':') + 1);
 
-/** INF-3.4, 3.5: what a row shows after these cards, the first one first; a covered 10 keeps only its 0. */
-export const reading = (cards: readonly string[]): string =>
-  cards
-    .map((card, at) => (at < cards.length - 1 ? card.slice(-1) : card))
-    .reduceRight((left, digit) => left + digit, '');
-
-/** The number that a play made: the row of its seat up to then. */
-function numberMade({ seat, action = '' }: ChoiceEvent, before: readonly MatchEvent[]): string {
-  const row = thisDeal(before).choices.flatMap((event) =>
-    event.seat === seat && event.action?.startsWith('play:') ? [cardOf(event.action)] : [],
-  );
-  return reading([...row, cardOf(action)]);
-}
-
-export const words: BoardWords<InflationBoard> = {
+export const words: BoardWords<Inflation> = {
   card: (card) => card,
   asked({ now }, { say }) {
     const { led, phase } = now.board;
@@ -70,23 +56,23 @@ export const words: BoardWords<InflationBoard> = {
     return text.startsWith('bid:') ? say(W.bid, { bid: what }) : say(W.play, { card: what });
   },
   preview(facts, { now, seat }, { say }) {
-    if (typeof facts.number === 'string') {
-      return say(facts.winning ? W.largest : W.smaller, { number: written(facts.number, say.language) });
+    if (facts.do === 'play') {
+      const largest = facts.winning.seat === seat;
+      return say(largest ? W.largest : W.smaller, { number: written(facts.number, say.language) });
     }
     const others = now.board.bids.reduce<number>((sum, bid, at) => sum + (at === seat ? 0 : (bid ?? 0)), 0);
     return say(W.bidPreview, { others });
   },
-  event(event, talk, before) {
-    const { say, name, isYou } = talk;
-    const { seat, action = '', shows } = event;
+  event({ seat, decision, shows }, { say, name, isYou }) {
     const you = isYou(seat);
-    if (action.startsWith('bid:')) {
-      return say(you ? W.youBid : W.bids, { name: name(seat), bid: cardOf(action) });
+    if (decision === undefined) return '';
+    if (decision.do === 'bid') {
+      return say(you ? W.youBid : W.bids, { name: name(seat), bid: decision.tricks });
     }
-    const number = written(numberMade(event, before), say.language);
-    const played = say(you ? W.youPlay : W.plays, { name: name(seat), card: cardOf(action), number });
+    const number = written(shows?.number ?? '', say.language);
+    const played = say(you ? W.youPlay : W.plays, { name: name(seat), card: decision.card, number });
     const winner = shows?.winner;
-    if (typeof winner !== 'number') return played;
+    if (winner === undefined) return played;
     return `${played} ${say(isYou(winner) ? W.youTake : W.takes, { name: name(winner) })}`;
   },
   reason({ now }, seat, { say }: Talk) {

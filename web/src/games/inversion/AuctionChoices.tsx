@@ -1,4 +1,4 @@
-import type { InversionBoard } from '@overtrick/games/inversion';
+import type { Inversion } from '@overtrick/games/inversion';
 import { type KeyboardEvent, useRef } from 'react';
 import type { BoardProps } from '../board.ts';
 import { W } from './sayings.ts';
@@ -7,7 +7,7 @@ const CALLS = Array.from({ length: 10 }, (_, i) => `declare:${i + 1}`);
 const MOVES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -6, ArrowDown: 6 };
 
 /** Ten numbers and a pass. Every number keeps its place, also when it can no longer be declared (INV-2.1). */
-export function AuctionChoices({ view, selection, choose, talk }: BoardProps<InversionBoard>) {
+export function AuctionChoices({ view, selection, choose, talk }: BoardProps<Inversion>) {
   const group = useRef<HTMLDivElement>(null);
   const { legal, board } = view.now;
   const { say } = talk;

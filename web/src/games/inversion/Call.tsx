@@ -1,9 +1,9 @@
 import type { Seat, View } from '@overtrick/engine';
-import type { InversionBoard } from '@overtrick/games/inversion';
+import type { Inversion } from '@overtrick/games/inversion';
 import type { Talk } from '../board.ts';
 import { W } from './sayings.ts';
 
-type CallProps = { readonly seat: Seat; readonly view: View<InversionBoard>; readonly talk: Talk };
+type CallProps = { readonly seat: Seat; readonly view: View<Inversion>; readonly talk: Talk };
 
 /** What a seat has said in the auction: its number on a black button, or a pass. */
 export function Call({ seat, view, talk: { say, name } }: CallProps) {

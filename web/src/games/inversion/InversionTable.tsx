@@ -1,4 +1,4 @@
-import type { InversionBoard } from '@overtrick/games/inversion';
+import type { Inversion } from '@overtrick/games/inversion';
 import { useMemo, useRef } from 'react';
 import { useLate } from '../../table/useLate.ts';
 import { usePlan } from '../../table/usePlan.ts';
@@ -22,7 +22,7 @@ import './wide.css';
 import './desk.css';
 
 /** Everything is mirrored across the lane: the others above it, the own place below. */
-export function InversionTable(props: BoardProps<InversionBoard>) {
+export function InversionTable(props: BoardProps<Inversion>) {
   const { view, seats, settling, selection, talk, shape } = props;
   const { say } = talk;
   const { board } = view.now;
@@ -36,7 +36,7 @@ export function InversionTable(props: BoardProps<InversionBoard>) {
   usePlan(root, 'data-auction', auction);
   // A moment after the places, so that no task has to draw everything that the auction left out.
   const auctionShown = useLate(auction);
-  const inverted = ghost?.inverted ?? trick.inverted;
+  const inverted = ghost === null ? trick.inverted : ghost.priority === 'inverted';
   const suit = trick.follow ?? board.followAtLead;
   return (
     <div
@@ -72,6 +72,6 @@ export function InversionTable(props: BoardProps<InversionBoard>) {
   function why(): string {
     if (auction) return say(W.auctionAbout);
     if (ghost === null) return whyWinning(trick, talk);
-    return whyWould(trick, ghost, seats[0], talk);
+    return whyWould(ghost, seats[0], talk);
   }
 }

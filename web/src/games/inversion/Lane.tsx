@@ -1,4 +1,4 @@
-import type { InversionBoard } from '@overtrick/games/inversion';
+import type { Inversion } from '@overtrick/games/inversion';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import { tricksOf } from '../../table/tricks.ts';
 import type { BoardProps } from '../board.ts';
@@ -10,7 +10,7 @@ import { cardName } from './words.ts';
 type LaneProps = {
   readonly trick: TrickShown;
   readonly ghost: Ghost | null;
-  readonly board: BoardProps<InversionBoard>;
+  readonly board: BoardProps<Inversion>;
 };
 
 /** The card to follow, large, and the ones that will be followed after it (INV-1.3). */

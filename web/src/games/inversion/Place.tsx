@@ -1,5 +1,5 @@
 import type { Seat } from '@overtrick/engine';
-import type { InversionBoard } from '@overtrick/games/inversion';
+import type { Inversion } from '@overtrick/games/inversion';
 import { Buttons } from '../../look/Buttons.tsx';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
@@ -15,7 +15,7 @@ type PlaceProps = {
   readonly seat: Seat;
   readonly trick: TrickShown;
   readonly ghost: Ghost | null;
-  readonly board: BoardProps<InversionBoard>;
+  readonly board: BoardProps<Inversion>;
 };
 
 /** One player: who, parent or child, declared and taken, and the card that counts for them in this trick. */
@@ -25,7 +25,7 @@ export function Place({ seat, trick, ghost, board: { view, talk } }: PlaceProps)
   const { bid, taken = 0 } = tallyOf(view, seat);
   const play = trick.plays.find((each) => each.seat === seat);
   const auction = board.phase === 'auction';
-  const ahead = ghost === null && trick.winning === seat;
+  const ahead = ghost === null && trick.winning?.seat === seat;
   const shown = ghost?.counts ?? play?.counts;
   const tally = bid === undefined ? say(W.takenLabel, { taken }) : say(W.declaredLabel, { need: bid, taken });
   return (

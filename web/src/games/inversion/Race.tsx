@@ -1,4 +1,4 @@
-import type { InversionBoard } from '@overtrick/games/inversion';
+import type { Inversion } from '@overtrick/games/inversion';
 import { Fragment } from 'react';
 import type { BoardProps } from '../board.ts';
 import { W } from './sayings.ts';
@@ -7,7 +7,7 @@ import type { TrickShown } from './trick.ts';
 
 const PLACES = Array.from({ length: 10 }, (_, i) => i);
 
-type RaceProps = { readonly board: BoardProps<InversionBoard>; readonly trick: TrickShown };
+type RaceProps = { readonly board: BoardProps<Inversion>; readonly trick: TrickShown };
 
 /** Ten tricks pulled from both ends; the mark is where the parent has to get to. Before that, how the auction stands. */
 export function Race({ board: { view, talk, seats }, trick }: RaceProps) {

@@ -1,5 +1,5 @@
 import { thisDeal, type View } from '@overtrick/engine';
-import { type InversionBoard, inversion } from '@overtrick/games/inversion';
+import { type Inversion, inversion } from '@overtrick/games/inversion';
 import type { BoardModule, LaidTrick } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
 import { AuctionChoices } from './AuctionChoices.tsx';
@@ -13,20 +13,19 @@ import { swapsNow, words } from './words.ts';
 const RANKS = Array.from({ length: 10 }, (_, i) => i + 1);
 
 /** INV-1.3: the lane lies open from the beginning. */
-function laidOpen({ past }: View<InversionBoard>): readonly string[] {
-  const { lane } = thisDeal(past).dealt.setup;
-  return Array.isArray(lane) ? lane.map(String) : [];
+function laidOpen({ past }: View<Inversion>): readonly string[] {
+  return thisDeal(past).dealt.setup.lane;
 }
 
 /** What counted for each seat, swaps made; in the order of play. */
-function counted({ past }: View<InversionBoard>): LaidTrick | null {
-  const trick = lastTrick(past);
+function counted(view: View<Inversion>): LaidTrick | null {
+  const trick = lastTrick(view);
   if (trick === null || trick.winning === null) return null;
   const cards = trick.plays.map(({ seat, counts }) => ({ seat, card: counts }));
-  return { cards, order: [trick.winning] };
+  return { cards, order: [trick.winning.seat] };
 }
 
-export const inversionBoard: BoardModule<InversionBoard> = {
+export const inversionBoard: BoardModule<Inversion> = {
   ...genericBoard,
   game: inversion,
   art: inversionArt,

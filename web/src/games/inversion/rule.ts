@@ -1,9 +1,9 @@
 import type { View } from '@overtrick/engine';
-import type { InversionBoard } from '@overtrick/games/inversion';
+import type { Inversion } from '@overtrick/games/inversion';
 import { suitOf } from './suits.ts';
 
 /** The rule that applies now. */
-export function rule({ now, players }: View<InversionBoard>): string {
+export function rule({ now, players }: View<Inversion>): string {
   const { board, hand, legal } = now;
   if (now.over) return players === 2 ? 'INV-5.1' : 'INV-5.2';
   if (board.phase === 'auction') return board.declarer === null ? 'INV-2.3' : 'INV-2.1';

@@ -1,5 +1,5 @@
 import type { Seat, View } from '@overtrick/engine';
-import type { InversionBoard } from '@overtrick/games/inversion';
+import type { Inversion } from '@overtrick/games/inversion';
 import type { Tally } from '../board.ts';
 import { childrenNeed } from './words.ts';
 
@@ -15,7 +15,7 @@ export interface Side {
 const MAJORITY = 6;
 
 /** The two sides, the parent's or the own one first; null until the auction has made them. */
-export function sidesOf({ now, players }: View<InversionBoard>, seats: readonly Seat[]): [Side, Side] | null {
+export function sidesOf({ now, players }: View<Inversion>, seats: readonly Seat[]): [Side, Side] | null {
   const { parent, taken, declared } = now.board;
   const side = (members: readonly Seat[], need: number): Side => ({
     seats: members,
@@ -30,7 +30,7 @@ export function sidesOf({ now, players }: View<InversionBoard>, seats: readonly 
 }
 
 /** Black buttons for what was declared, as long as it counts; white ones for the tricks. */
-export function tallyOf({ now: { board } }: View<InversionBoard>, seat: Seat): Tally {
+export function tallyOf({ now: { board } }: View<Inversion>, seat: Seat): Tally {
   const { taken, declared, parent, phase } = board;
   const bid = phase === 'auction' || seat === parent ? declared[seat] : null;
   if (phase === 'auction') return bid === null ? {} : { bid };

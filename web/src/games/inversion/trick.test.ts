@@ -89,13 +89,11 @@ describe('who wins and why', () => {
 describe('whether a chosen card would win and why', () => {
   const would = (decisions: string, seat: number, card: string) => {
     const view = tableWith(3, decisions).view(seat);
-    const decision = `play:${card}`;
-    const facts = consider(inversion, view, decision);
-    const ghost = ghostOf({ cards: [0], options: [], decision, preview: facts.ok ? facts.value : null });
+    const facts = consider(inversion, view, { do: 'play', card });
+    const preview = facts.ok ? facts.value : null;
+    const ghost = ghostOf({ cards: [0], options: [], decision: `play:${card}`, preview });
     if (ghost === null) throw new Error('it should be legal');
-    return (['en', 'ja'] as const).map((language) =>
-      whyWould(trickShown(view, false), ghost, seat, talkIn(language, seat)),
-    );
+    return (['en', 'ja'] as const).map((language) => whyWould(ghost, seat, talkIn(language, seat)));
   };
   test('by suit', () => {
     expect(would(`${FOUR} H8 S4`, 2, 'H10')).toEqual([

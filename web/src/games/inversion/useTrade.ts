@@ -34,7 +34,8 @@ export function useTrade(root: RefObject<HTMLElement | null>, trick: TrickShown)
     });
   }, [root, trick]);
 
-  const { finished, winning } = trick;
+  const { finished } = trick;
+  const winning = trick.winning?.seat ?? null;
   useLayoutEffect(() => {
     if (!finished || winning === null) return;
     const timer = setTimeout(() => {

@@ -1,4 +1,5 @@
 import type { Seat } from '@overtrick/engine';
+import type { InversionPlay, InversionWinning } from '@overtrick/games/inversion';
 import type { Talk } from '../board.ts';
 import type { Ghost } from './preview.ts';
 import { W } from './sayings.ts';
@@ -10,30 +11,41 @@ export function whyWinning(trick: TrickShown, { say, name, isYou }: Talk): strin
   const { winning, leader, finished } = trick;
   if (winning === null) return say(isYou(leader) ? W.youLead : W.leads, { name: name(leader) });
   const sentence = finished
-    ? isYou(winning)
+    ? isYou(winning.seat)
       ? W.youTakeIt
       : W.takesIt
-    : isYou(winning)
+    : isYou(winning.seat)
       ? W.youWinNow
       : W.winsNow;
-  return say(sentence, { name: name(winning), why: reasonFor(trick, say) });
+  return say(sentence, { name: name(winning.seat), why: reasonFor(winning, trick, say) });
 }
 
 /** Whether the chosen card would win and why, in one sentence. */
-export function whyWould(trick: TrickShown, ghost: Ghost, seat: Seat, { say }: Talk): string {
-  if (!ghost.winning) return say(W.wouldLose);
-  const { card, counts, swaps, follow, inverted } = ghost;
-  const plays = [...trick.plays, { seat, card, counts, swapped: swaps }];
-  return say(W.wouldWin, { why: reasonFor({ ...trick, plays, winning: seat, follow, inverted }, say) });
+export function whyWould({ winning, counts, follow }: Ghost, seat: Seat, { say }: Talk): string {
+  if (winning.seat !== seat) return say(W.wouldLose);
+  const plays = [{ seat, counts }];
+  return say(W.wouldWin, { why: reasonFor(winning, { plays, follow }, say) });
 }
 
-/** INV-4.1 to 4.3, for the card that wins. */
-function reasonFor({ plays, winning, follow, inverted }: TrickShown, say: Talk['say']): string {
-  const best = plays.find(({ seat }) => seat === winning)?.counts ?? '';
-  const ofSuit = follow !== null && suitOf(best) === suitOf(follow);
-  const decidedByRank = inverted || !ofSuit;
-  const equals = plays.filter(({ counts }) => rankOf(counts) === rankOf(best));
-  if (decidedByRank && equals.length > 1) return say(W.whyFirst, { rank: rankOf(best) });
-  if (inverted) return say(W.whyAny);
-  return say(ofSuit ? W.whySuit : W.whyNoSuit, { suit: say(SUIT_NAMES[suitOf(follow ?? best)].one) });
+/** The game says who wins and by which rule; here it becomes words. */
+function reasonFor(
+  { by, seat }: InversionWinning,
+  {
+    plays,
+    follow,
+  }: { readonly plays: readonly Pick<InversionPlay, 'seat' | 'counts'>[]; follow: string | null },
+  say: Talk['say'],
+): string {
+  const best = plays.find((play) => play.seat === seat)?.counts ?? '';
+  switch (by) {
+    case 'earlier':
+      return say(W.whyFirst, { rank: rankOf(best) });
+    case 'inverted':
+      return say(W.whyAny);
+    case 'suit':
+    case 'rank':
+      return say(by === 'suit' ? W.whySuit : W.whyNoSuit, {
+        suit: say(SUIT_NAMES[suitOf(follow ?? best)].one),
+      });
+  }
 }

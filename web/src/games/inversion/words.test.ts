@@ -1,5 +1,5 @@
 import { type ChoiceEvent, consider, type Language, type Seat } from '@overtrick/engine';
-import { inversion } from '@overtrick/games/inversion';
+import { type Inversion, inversion } from '@overtrick/games/inversion';
 import { describe, expect, test } from 'vitest';
 import { W } from './sayings.ts';
 import { FOUR, tableWith, talkIn } from './testTable.ts';
@@ -125,7 +125,7 @@ describe('what happened', () => {
   /** The last line of the record, as this seat is told. */
   function told(decisions: string, eyes: Seat) {
     const { past } = tableWith(3, decisions).view(eyes);
-    const last = past.at(-1) as ChoiceEvent;
+    const last = past.at(-1) as ChoiceEvent<Inversion>;
     return inBoth((language) => words.event(last, talkIn(language, eyes), past.slice(0, -1)));
   }
   test.each([

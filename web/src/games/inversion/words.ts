@@ -1,9 +1,8 @@
-import type { ChoiceEvent, MatchEvent } from '@overtrick/engine';
-import type { InversionBoard } from '@overtrick/games/inversion';
+import type { ChoiceEvent } from '@overtrick/engine';
+import type { Inversion, InversionBoard } from '@overtrick/games/inversion';
 import type { BoardWords, Talk } from '../board.ts';
 import { W } from './sayings.ts';
 import { makeEleven, rankOf, SUIT_NAMES, suitOf } from './suits.ts';
-import { lastTrick } from './trick.ts';
 
 const TRICKS = 10;
 const after = (text: string): string => text.slice(text.indexOf(':') + 1);
@@ -19,7 +18,7 @@ export function cardName(card: string, { say }: Talk): string {
 export const swapsNow = (card: string, { phase, follow }: InversionBoard): boolean =>
   phase === 'play' && follow !== null && makeEleven(card, follow);
 
-export const words: BoardWords<InversionBoard> = {
+export const words: BoardWords<Inversion> = {
   card: cardName,
   inHand(card, { now }, talk) {
     const named = cardName(card, talk);
@@ -53,25 +52,26 @@ export const words: BoardWords<InversionBoard> = {
     if (!text.startsWith('play:')) return words.decision(text, view, talk);
     return talk.say(swapsNow(after(text), view.now.board) ? W.swapIt : W.playIt);
   },
-  preview(facts, { now }, talk) {
+  preview(facts, { now, seat }, talk) {
     const { say, name } = talk;
-    if (typeof facts.declare === 'number') {
-      return say(W.ifParent, { tricks: facts.declare, others: childrenNeed(facts.declare) });
+    if (facts.do === 'declare') {
+      return say(W.ifParent, { tricks: facts.tricks, others: childrenNeed(facts.tricks) });
     }
-    if (facts.pass === true) {
+    if (facts.do === 'pass') {
       const { parent } = facts;
-      if (typeof parent !== 'number') return say(W.ifPass);
+      if (parent === null) return say(W.ifPass);
       return say(W.ifPassEnds, { name: name(parent), tricks: now.board.declared[parent] ?? 0 });
     }
-    if (facts.swaps === true) {
-      const counts = cardName(String(facts.counts), talk);
-      return say(facts.winning ? W.wouldSwapWin : W.wouldSwapLose, { counts });
+    const wins = facts.winning.seat === seat;
+    if (facts.swaps) {
+      const counts = cardName(facts.counts, talk);
+      return say(wins ? W.wouldSwapWin : W.wouldSwapLose, { counts });
     }
     // Without a swap nothing else changes: whoever is ahead is beaten or stays ahead.
-    const ahead = now.board.plays.find(({ seat }) => seat === now.board.winning);
+    const ahead = now.board.plays.find((play) => play.seat === now.board.winning?.seat);
     if (!ahead) return say(W.wouldLead);
     const other = { name: name(ahead.seat), card: cardName(ahead.counts, talk) };
-    return say(facts.winning ? W.wouldBeat : W.staysAhead, other);
+    return say(wins ? W.wouldBeat : W.staysAhead, other);
   },
   event: eventInWords,
   reason({ now, players }, seat, { say }) {
@@ -83,30 +83,30 @@ export const words: BoardWords<InversionBoard> = {
 };
 
 /** What a decision was and what it made: the parent, a swap, a taken trick. */
-function eventInWords(event: ChoiceEvent, talk: Talk, before: readonly MatchEvent[]): string {
+function eventInWords(event: ChoiceEvent<Inversion>, talk: Talk): string {
   const { say, name, isYou } = talk;
-  const { seat, action = '', shows = {} } = event;
+  const { seat, decision, shows = {} } = event;
   const you = isYou(seat);
   const lines = [did()];
-  if (typeof shows.parent === 'number') {
-    const facts = { name: name(shows.parent), tricks: String(shows.declared) };
+  if (shows.parent !== undefined) {
+    const facts = { name: name(shows.parent), tricks: shows.declared ?? 0 };
     lines.push(say(isYou(shows.parent) ? W.youParent : W.isParent, facts));
   }
-  if (typeof shows.winner === 'number') {
-    const { winner } = shows;
-    const best = lastTrick([...before, event])?.plays.find((play) => play.seat === winner);
-    const card = best ? cardName(best.counts, talk) : '';
+  if (shows.winner !== undefined) {
+    const { winner, winningCard = '' } = shows;
+    const card = cardName(winningCard, talk);
     lines.push(say(isYou(winner) ? W.youTook : W.took, { name: name(winner), card }));
   }
   return lines.join(say.language === 'ja' ? '' : ' ');
 
   function did(): string {
-    if (action === 'pass') return say(you ? W.youPass : W.passes, { name: name(seat) });
-    if (action.startsWith('declare:')) {
-      return say(you ? W.youDeclare : W.declares, { name: name(seat), tricks: after(action) });
+    if (decision === undefined) return '';
+    if (decision.do === 'pass') return say(you ? W.youPass : W.passes, { name: name(seat) });
+    if (decision.do === 'declare') {
+      return say(you ? W.youDeclare : W.declares, { name: name(seat), tricks: decision.tricks });
     }
-    const facts = { name: name(seat), card: cardName(after(action), talk) };
-    if (typeof shows.counts !== 'string') return say(you ? W.youPlay : W.plays, facts);
+    const facts = { name: name(seat), card: cardName(decision.card, talk) };
+    if (shows.counts === undefined) return say(you ? W.youPlay : W.plays, facts);
     return say(you ? W.youSwap : W.swaps, { ...facts, counts: cardName(shows.counts, talk) });
   }
 }

@@ -24,7 +24,7 @@ function botFor(game: Game, budget: Budget): Ismcts {
 
 /** A decision for a bot's seat. */
 export function chooseFor(game: Game, view: View, level: Level): string {
-  return botFor(game, BUDGETS[level]).decide(view, random);
+  return game.makeDecision(botFor(game, BUDGETS[level]).decide(view, random));
 }
 
 /** What a good bot thinks of each choice, best first. */
@@ -32,5 +32,9 @@ export function adviseFor(game: Game, view: View): readonly Advice[] {
   const { iterations, findings } = botFor(game, ADVISER).analyse(view, random);
   return findings
     .filter(({ visits }) => visits > 0)
-    .map(({ decision, visits, reward }) => ({ decision, chance: reward, trust: visits / iterations }));
+    .map(({ decision, visits, reward }) => ({
+      decision: game.makeDecision(decision),
+      chance: reward,
+      trust: visits / iterations,
+    }));
 }

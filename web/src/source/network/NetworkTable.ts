@@ -1,4 +1,13 @@
-import { fail, type Language, ok, type Refusal, type Result, type Seat } from '@overtrick/engine';
+import {
+  fail,
+  type Game,
+  type Language,
+  ok,
+  type Refusal,
+  type Result,
+  readView,
+  type Seat,
+} from '@overtrick/engine';
 import type {
   Act,
   Acts,
@@ -11,7 +20,8 @@ import type {
   Room,
   Whole,
 } from '@overtrick/server/api';
-import { GAMES } from '../../look/games.ts';
+import { GAMES, type GameName } from '../../look/games.ts';
+import { loadGame } from '../../shelf/loadGame.ts';
 import type { Advice, Sitter, TableSnapshot, TableSource } from '../source.ts';
 import { drawContribution, owedReveal } from './contribution.ts';
 import { type Connection, Feed } from './Feed.ts';
@@ -40,6 +50,8 @@ export class NetworkTable implements TableSource {
   readonly #listeners = new Set<() => void>();
   readonly #feed: Feed;
   #snapshot: TableSnapshot | null = null;
+  /** Null until its rules have been fetched: they read what the server sends. */
+  #game: Game | null = null;
   #state: NetworkState = { known: null, connection: 'opening', sitters: [], problem: null, ahead: 0 };
   #openedAt = 0;
   #revealing = '';
@@ -158,7 +170,18 @@ export class NetworkTable implements TableSource {
   #makeSnapshot({ view, room, seat }: Knowledge, sitters: readonly Sitter[]): TableSnapshot | null {
     const game = GAMES.find((each) => each === room.game);
     if (!view || !game) return null;
-    return { id: room.id, game, sitters, view, eyes: seat, betweenDeals: room.betweenDeals };
+    if (!this.#game) {
+      void this.#fetchRules(game);
+      return null;
+    }
+    const read = readView(this.#game, view);
+    return { id: room.id, game, sitters, view: read, eyes: seat, betweenDeals: room.betweenDeals };
+  }
+
+  async #fetchRules(game: GameName): Promise<void> {
+    this.#game ??= await loadGame(game);
+    const { known } = this.#state;
+    if (known) this.#know(known);
   }
 
   /** Opens the own contribution when the room waits for it. */

@@ -41,7 +41,7 @@ const room: Room = {
   muted: [],
   rematch: null,
 };
-const now = (deal: number): Now<unknown> => ({
+const now = (deal: number): Now => ({
   deal,
   deals: 2,
   asked: [0],
@@ -52,6 +52,8 @@ const now = (deal: number): Now<unknown> => ({
   sheet: [],
   over: false,
   winners: [],
+  outcome: null,
+  sides: null,
   board: null,
 });
 const dealt: MatchEvent = { t: 'deal', deal: 0, hand: [], setup: {} };

@@ -1,0 +1,91 @@
+import type { GameTypes, Seat, Trick, Winning } from '@overtrick/engine';
+import type { InflationState } from './state.ts';
+
+/** A card: its rank from 1 to 10. */
+export interface InflationFace {
+  readonly rank: number;
+}
+
+export type InflationDecision =
+  | { readonly do: 'bid'; readonly tricks: number }
+  | { readonly do: 'play'; readonly card: string };
+
+/** INF-3.6: the largest number wins, or the later of two equal ones. */
+export interface InflationWinning extends Winning<'largest' | 'later'> {
+  /** Which digit of it, from the left, makes it larger than the next; null without another one, and for equal ones. */
+  readonly digit: number | null;
+}
+
+/** One card of a trick, and the number that its row shows with it, in digits. */
+export interface InflationPlay {
+  readonly seat: Seat;
+  readonly cards: readonly [card: string];
+  readonly number: string;
+}
+
+/** What lies open on an Inflation! table. */
+export interface InflationBoard {
+  readonly dealer: Seat;
+  readonly phase: 'bid' | 'play';
+  readonly bids: readonly (number | null)[];
+  readonly taken: readonly number[];
+  /** The last trick that each seat took, from 0; null for none. Decides who gets nothing (INF-4.4). */
+  readonly lastTaken: readonly (number | null)[];
+  /** Tricks finished in this deal. */
+  readonly trick: number;
+  readonly leader: Seat;
+  /** The card that was led in this trick. */
+  readonly led: string | null;
+  /** The cards of this trick in the order they were played. */
+  readonly plays: readonly InflationPlay[];
+  /** Who wins the trick as it lies, and why. */
+  readonly winning: InflationWinning | null;
+  /** Every row, first card first: each later one lies to the left of it. */
+  readonly rows: readonly (readonly string[])[];
+  /** The number each row shows, in digits; empty before the first card. */
+  readonly numbers: readonly string[];
+  /** Cards set aside unseen. */
+  readonly aside: number;
+}
+
+/** The public set-up of a deal. */
+export interface InflationDealt {
+  readonly dealer: Seat;
+  readonly first: Seat;
+}
+
+/** What a play turned up. */
+export interface InflationShows {
+  /** The number that the row shows now, in digits. */
+  readonly number: string;
+  /** The number of the trick that ended, from 0, and who won it. */
+  readonly trick?: number;
+  readonly winner?: Seat;
+}
+
+/** A play: the number it would make, and how the trick would then stand. */
+export type InflationPreview =
+  | { readonly do: 'bid'; readonly tricks: number }
+  | {
+      readonly do: 'play';
+      readonly card: string;
+      readonly number: string;
+      readonly winning: InflationWinning;
+    };
+
+/** A finished trick; the rows stay (INF-3.7), so their numbers are those of its end. */
+export interface InflationTrick extends Trick {
+  readonly plays: readonly InflationPlay[];
+  readonly won: InflationWinning;
+}
+
+export interface Inflation extends GameTypes {
+  readonly state: InflationState;
+  readonly face: InflationFace;
+  readonly decision: InflationDecision;
+  readonly board: InflationBoard;
+  readonly dealt: InflationDealt;
+  readonly shows: InflationShows;
+  readonly preview: InflationPreview;
+  readonly trick: InflationTrick;
+}
