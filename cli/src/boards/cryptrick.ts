@@ -62,20 +62,10 @@ export const cryptrickBoard: GameBoard<Cryptrick> = {
     const { language, paint } = scene;
     const result = shows ? resultOf(shows, scene) : null;
     if (!decision) return { row: shows?.asked ?? 'hidden', did: '', result };
-    switch (decision.do) {
-      case 'want':
-        return { row: 'answer', did: say('wants', language), result };
-      case 'decline':
-        return { row: 'answer', did: say('declines', language), result };
-      default: {
-        const worth = shows?.value ? paint.dim(` = ${shows.value.points}`) : '';
-        return {
-          row: decision.do,
-          did: `${paintCard(cryptrickBoard, scene, decision.card)}${worth}`,
-          result,
-        };
-      }
-    }
+    if (decision.do === 'want') return { row: 'answer', did: say('yes', language), result };
+    if (decision.do === 'decline') return { row: 'answer', did: say('no', language), result };
+    const worth = shows?.value ? paint.dim(` = ${shows.value.points}`) : '';
+    return { row: decision.do, did: `${paintCard(cryptrickBoard, scene, decision.card)}${worth}`, result };
   },
 
   preview(made, { names, language }) {

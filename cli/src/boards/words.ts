@@ -50,6 +50,8 @@ const WORDS = {
   trickTo: { en: 'trick to {who}', ja: '{who}がトリックを取る' },
   parentIs: { en: 'parent: {who}', ja: '親: {who}' },
   take: { en: 'take', ja: '引き取り' },
+  yes: { en: 'yes', ja: '買う' },
+  no: { en: 'no', ja: '見送る' },
   wantedBy: { en: 'wanted by {who}', ja: '{who}が希望' },
   soldTo: { en: 'sold to {who}', ja: '{who}が買う' },
   notSold: { en: 'not sold', ja: '誰も買わない' },
