@@ -75,7 +75,7 @@ export function copy(from: EscalationState, to: EscalationState): void {
   to.kinds.set(from.kinds);
   to.held.set(from.held);
   to.stack.set(from.stack);
-  if (from.turn < 0) to.taken.set(from.taken);
+  to.taken.set(from.taken);
   to.seen.set(from.seen);
 }
 

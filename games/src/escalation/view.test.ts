@@ -199,7 +199,7 @@ describe('recall', () => {
       if (i % 5 === 0) {
         for (const text of [...everyDecision('escalation'), 'play:8,W', 'play:W=9']) {
           const check = table.check(seat, text);
-          expect(whyNot(escalation, view, read(text)), text).toEqual(check.ok ? null : check.error);
+          expect(whyNot(escalation, view, read(text)), text).toEqual(check);
         }
       }
       table.decide(seat, view.now.legal[random.below(view.now.legal.length)]);

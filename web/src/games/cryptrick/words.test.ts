@@ -229,7 +229,9 @@ test('why somebody got these points', () => {
     '1 block, 1 colour',
     'ブロック1、1色',
   ]);
-  const crashed = { ...view, now: { ...view.now, board: { ...view.now.board, blocks: [0, 0, 0, 5, 0, 0] } } };
+  const { board } = view.now;
+  const values = board.values.map((value) => ({ ...value, blocks: 5, collapsed: true }));
+  const crashed = { ...view, now: { ...view.now, board: { ...board, values } } };
   expect(inBoth((language) => words.reason?.(crashed, 3, talkIn(language)) ?? '')).toEqual([
     'crashed with 5 blocks',
     'ブロック5つで暴落',

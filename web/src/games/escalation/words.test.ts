@@ -116,16 +116,18 @@ describe('what happened', () => {
     ]);
   });
   test.each([
-    ['play:W=6', 'D plays a wild as 6: total 6.', 'Dはワイルドを6として、合計6。'],
-    ['play:W,W=3', 'D plays 2 wilds as 3: total 6.', 'Dはワイルド2枚を3として、合計6。'],
-    ['play:2,W,W', 'D plays 2 and 2 wilds: total 6.', 'Dは2・ワイルド2枚、合計6。'],
-  ])('%s says what the wilds are', (action, en, ja) => {
-    const event = { t: 'choice', seat: 3, action, shows: { total: 6 } } as const;
+    [['W'], 6, 'D plays a wild as 6: total 6.', 'Dはワイルドを6として、合計6。'],
+    [['W', 'W'], 3, 'D plays 2 wilds as 3: total 6.', 'Dはワイルド2枚を3として、合計6。'],
+    [['2', 'W', 'W'], 2, 'D plays 2 and 2 wilds: total 6.', 'Dは2・ワイルド2枚、合計6。'],
+  ])('%j says what the wilds are', (cards, value, en, ja) => {
+    const decision = { do: 'play', cards, value, total: 6 } as const;
+    const event = { t: 'choice', seat: 3, decision, shows: { total: 6 } } as const;
     expect(words.event(event, talkIn('en'), [])).toBe(en);
     expect(words.event(event, talkIn('ja'), [])).toBe(ja);
   });
   test('the last card ends the deal', () => {
-    const event = { t: 'choice', seat: 0, action: 'pass', shows: { total: 9 }, dealEnd: [0, 3] } as const;
+    const decision = { do: 'pass' } as const;
+    const event = { t: 'choice', seat: 0, decision, shows: { total: 9 }, dealEnd: [0, 3] } as const;
     expect(words.event(event, talkIn('en'), [])).toBe(
       'You pass: still 9. That was the last card: the deal is over.',
     );

@@ -24,7 +24,7 @@ describe('the trick on the table', () => {
       ],
       follow: 'S2',
       inverted: true,
-      winning: 1,
+      winning: { seat: 1, rule: 'INV-4.2', by: 'inverted' },
       finished: false,
     });
   });
@@ -35,7 +35,7 @@ describe('the trick on the table', () => {
       leader: 0,
       follow: 'S2',
       inverted: true,
-      winning: 1,
+      winning: { seat: 1, rule: 'INV-4.2', by: 'inverted' },
       finished: true,
     });
     expect(ended.plays.map(({ counts }) => counts)).toEqual(['H8', 'H9', 'S8']);
