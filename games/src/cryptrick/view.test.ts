@@ -231,7 +231,9 @@ describe('what is told', () => {
     const shows = { trick: 0, winner: 3, order: [3, 4, 2] };
     expect(last(table)).toEqual(everybody('play:K5', { t: 'choice', seat: 5, shows }));
     play(table, 'acquire:Y5');
-    expect(last(table)).toEqual(everybody('acquire:Y5', { t: 'choice', seat: 3, shows: { value: ONE, collapses: false } }));
+    expect(last(table)).toEqual(
+      everybody('acquire:Y5', { t: 'choice', seat: 3, shows: { value: ONE, collapses: false } }),
+    );
   });
 
   test('the trump card of level wild, with the last acquisition of trick 1 or with its last card', () => {
