@@ -1,6 +1,6 @@
 import { type ClientRequest, get } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import type { Message, Whole } from '../src/api.ts';
+import type { Message, Whole } from '@overtrick/api';
 import { type Chance, pass } from './chance.ts';
 import type { Person } from './person.ts';
 import type { Tally } from './tally.ts';

@@ -1,5 +1,5 @@
+import type { Done, Message } from '@overtrick/api';
 import { commitContribution, makeHex } from '@overtrick/engine';
-import type { Done, Message } from '../src/api.ts';
 import { type Chance, pass } from './chance.ts';
 import { Ear } from './ear.ts';
 import type { Person } from './person.ts';

@@ -1,4 +1,4 @@
-import type { Created, Level } from '../src/api.ts';
+import type { Created, Level } from '@overtrick/api';
 import type { Chance } from './chance.ts';
 import { Ear } from './ear.ts';
 import { judge } from './judge.ts';

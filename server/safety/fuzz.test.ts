@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
+import type { Problem } from '@overtrick/api';
 import type { Game } from '@overtrick/engine';
 import { GAMES } from '@overtrick/games';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
-import type { Problem } from '../src/api.ts';
 import { TestClient } from '../testing/client.ts';
 import { isPostgresHere, makeDatabase } from '../testing/postgres.ts';
 import { PushService } from '../testing/pushService.ts';

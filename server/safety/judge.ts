@@ -1,4 +1,4 @@
-import type { Message, Whole } from '../src/api.ts';
+import type { Message, Whole } from '@overtrick/api';
 import { type RawAnswer, type RawPerson, RawStream } from './rawPerson.ts';
 import type { Truth } from './truth.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BotToken, Created, Me, RecoveryCode } from '@overtrick/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BotToken, Created, Me, RecoveryCode } from '../src/api.ts';
 import { begin, playOn } from '../testing/begin.ts';
 import { TestClient } from '../testing/client.ts';
 import { isPostgresHere, makeDatabase } from '../testing/postgres.ts';

@@ -1,5 +1,5 @@
+import type { Whole } from '@overtrick/api';
 import { expect, test } from 'vitest';
-import type { Whole } from '../src/api.ts';
 import { begin } from '../testing/begin.ts';
 import { TestClient } from '../testing/client.ts';
 import { serve } from '../testing/serve.ts';

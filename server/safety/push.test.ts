@@ -1,5 +1,5 @@
+import type { PushKey } from '@overtrick/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PushKey } from '../src/api.ts';
 import { isOwnNetwork, lookupOutside } from '../src/pushAgent.ts';
 import { begin, whoseTurn } from '../testing/begin.ts';
 import { TestClient } from '../testing/client.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import type { Message, Room, Whole } from '@overtrick/api';
 import { commitContribution, makeHex } from '@overtrick/engine';
-import type { Message, Room, Whole } from '../src/api.ts';
 
 export interface RawAnswer {
   readonly status: number;

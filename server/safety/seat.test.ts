@@ -1,7 +1,7 @@
+import type { Whole } from '@overtrick/api';
 import { checkSetup, explain, type Game } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Whole } from '../src/api.ts';
 import { planAct } from '../src/table/acts.ts';
 import { type Begun, begin, whoseTurn } from '../testing/begin.ts';
 import { TestClient } from '../testing/client.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { Presence, Problem } from '@overtrick/api';
 import { describe, expect, test } from 'vitest';
-import type { Presence, Problem } from '../src/api.ts';
 import { boundCrowd } from '../src/http/crowd.ts';
 import { Stream } from '../src/http/stream.ts';
 import { TestClient } from '../testing/client.ts';

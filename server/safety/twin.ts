@@ -1,7 +1,7 @@
+import type { Created, Done, Room } from '@overtrick/api';
 import { FastRandom, type Game, type Setup, SPECTATOR, seatsOf, Table } from '@overtrick/engine';
 import { everyDecision } from '../../games/testing/every.ts';
 import type { World } from '../../games/testing/otherWorld.ts';
-import type { Created, Done, Room } from '../src/api.ts';
 import { RawPerson, type RawStream } from './rawPerson.ts';
 import type { Script } from './scriptedDeal.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BotToken, Me, Problem, RecoveryCode, Whole } from '@overtrick/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { BotToken, Me, Problem, RecoveryCode, Whole } from '../src/api.ts';
 import { TestClient } from '../testing/client.ts';
 import { serve, type TestServer } from '../testing/serve.ts';
 import { readAnswer, send } from './rawPerson.ts';

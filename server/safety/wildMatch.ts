@@ -1,6 +1,6 @@
+import type { Created, Room } from '@overtrick/api';
 import { FastRandom, SPECTATOR } from '@overtrick/engine';
 import { everyDecision } from '../../games/testing/every.ts';
-import type { Created, Room } from '../src/api.ts';
 import { RawPerson, type RawStream } from './rawPerson.ts';
 
 export interface WildSetup {

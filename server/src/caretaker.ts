@@ -1,7 +1,6 @@
-import { ok } from '@overtrick/engine';
+import { fail, ok } from '@overtrick/engine';
 import type { Logger } from 'pino';
 import type { Answers } from './http/answers.ts';
-import { no } from './problem.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './table/tables.ts';
 
@@ -76,7 +75,7 @@ export class Caretaker {
       const since = now - (status === 'playing' ? ABANDONED_MATCH : ABANDONED_OPEN);
       const closed = await tables.act(id, null, (live) =>
         live.listeners.size > 0 || live.at > since
-          ? no(409, 'watched', 'Somebody is there.')
+          ? fail('watched')
           : ok({ entry: { t: 'close', why: 'abandoned', secret: live.secret } }),
       );
       // A decision alone does not touch the row, so that it may look older than the match is.

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
+import type { Created } from '@overtrick/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { begin, whoseTurn } from '../testing/begin.ts';
 import { TestClient } from '../testing/client.ts';
 import { serve, type TestServer } from '../testing/serve.ts';
-import type { Created } from './api.ts';
 
 let server: TestServer;
 beforeAll(async () => {

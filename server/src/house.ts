@@ -14,7 +14,7 @@ import { Limits } from './http/limits.ts';
 import { lobbyRoutes } from './http/lobbyRoutes.ts';
 import { peopleRoutes } from './http/peopleRoutes.ts';
 import { pushRoutes } from './http/pushRoutes.ts';
-import { Router } from './http/route.ts';
+import { Router, serveAll } from './http/route.ts';
 import { Stream } from './http/stream.ts';
 import { tableRoutes } from './http/tableRoutes.ts';
 import { newId } from './ids.ts';
@@ -144,7 +144,7 @@ export async function openHouse(config: Config, extras: ServerExtras = {}): Prom
     appends: () => store.appends,
   });
   const creating = { store, seal, tables, findGame, games, mostOpen: MOST_OPEN * patience };
-  const api = [
+  const api = serveAll({
     ...peopleRoutes({ people, cookies, store, seal, renamed }),
     ...lobbyRoutes({ ...creating, lobby }),
     ...tableRoutes({
@@ -154,14 +154,13 @@ export async function openHouse(config: Config, extras: ServerExtras = {}): Prom
       presence: (live: LiveTable, person, here) => attendance.changed(live, person, here),
     }),
     ...pushRoutes(push),
-  ];
+  });
   const door = new Door({
     router: new Router([
       ...api,
-      ...houseRoutes({ store, metrics, draining: () => draining }, api),
+      ...houseRoutes({ store, metrics, draining: () => draining }),
       ...adminRoutes({ token: config.adminToken, store, tables, people, dealPause, banned: renamed }),
     ]),
-    tables,
     people,
     cookies,
     answers,

@@ -1,23 +1,19 @@
+import type { Problem, ProblemCode } from '@overtrick/api';
 import { explain, fail, type Refusal, type Result } from '@overtrick/engine';
-import type { Problem } from './api.ts';
 
-/** A refusal with the HTTP status that fits. */
-export interface Refused extends Problem {
-  readonly status: number;
-}
-
-/** What a door answers. */
-export type Answer<T> = Result<T, Refused>;
+/** What a route answers; its type says which problems it may have. */
+export type Answer<T, Code extends ProblemCode = ProblemCode> = Result<T, Problem<Code>>;
 
 /** Says no, and what to do about it. */
-export const no = (status: number, problem: string, message: string): Result<never, Refused> =>
-  fail({ status, problem, message });
+export const no = <const Code extends ProblemCode>(
+  problem: Code,
+  message: string,
+  retryAfter?: number,
+): { readonly ok: false; readonly error: Problem<Code> } =>
+  fail({ problem, message, ...(retryAfter !== undefined && { retryAfter }) });
 
 /** The engine said no. */
-export const noBy = (refusal: Refusal): Result<never, Refused> =>
-  fail({
-    status: refusal.reason === 'not-your-turn' ? 409 : 422,
-    problem: refusal.reason,
-    message: explain(refusal),
-    refusal,
-  });
+export const noBy = <R extends Refusal>(
+  refusal: R,
+): { readonly ok: false; readonly error: Problem<R['reason']> } =>
+  fail({ problem: refusal.reason, message: explain(refusal), refusal });

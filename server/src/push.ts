@@ -1,7 +1,7 @@
 import type { Agent } from 'node:https';
+import type { PushInput } from '@overtrick/api';
 import type { Logger } from 'pino';
 import webpush from 'web-push';
-import type { PushInput } from './api.ts';
 import type { Seal } from './seal.ts';
 import type { Store } from './store/store.ts';
 

@@ -1,8 +1,8 @@
+import type { Created, HintAnswer, Lobby, Profile, Whole } from '@overtrick/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { begin, playOn, whoseTurn } from '../testing/begin.ts';
 import { TestClient } from '../testing/client.ts';
 import { serve, type TestServer } from '../testing/serve.ts';
-import type { Created, HintAnswer, Lobby, Profile, Whole } from './api.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { TableInput } from '../src/api.ts';
+import type { TableInput } from '@overtrick/api';
 import { TestClient, type TestStream } from './client.ts';
 
 export interface Begun {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type ClientRequest, get } from 'node:http';
+import type { Created, Message, TableInput, Whole } from '@overtrick/api';
 import { commitContribution, makeHex } from '@overtrick/engine';
-import type { Created, Message, TableInput, Whole } from '../src/api.ts';
 
 export interface Told {
   readonly id: string | null;

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { Agent } from 'node:https';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import type { PushInput } from '../src/api.ts';
+import type { PushInput } from '@overtrick/api';
 
 /** One message as it came to the push service. */
 export interface Delivered {

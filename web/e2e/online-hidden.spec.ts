@@ -1,4 +1,4 @@
-import type { MatchLog } from '@overtrick/server/api';
+import type { MatchLog } from '@overtrick/api';
 import { expect, type Page, test } from '@playwright/test';
 import { decide, decideFast, join, nextTurn, openTable, person, start } from './friends.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';

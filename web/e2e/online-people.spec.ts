@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { PersonalData } from '@overtrick/server/api';
+import type { PersonalData } from '@overtrick/api';
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
 import { decideFast, nextTurn, person, start } from './friends.ts';

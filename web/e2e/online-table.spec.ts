@@ -1,4 +1,4 @@
-import type { Created, Whole } from '@overtrick/server/api';
+import type { Created, Whole } from '@overtrick/api';
 import { expect, type Page, test } from '@playwright/test';
 import { findings } from './axe.ts';
 import { decide, decideFast, join, nextTurn, openTable, person, position, start } from './friends.ts';

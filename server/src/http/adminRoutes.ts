@@ -1,15 +1,15 @@
 import { timingSafeEqual } from 'node:crypto';
+import { ID } from '@overtrick/api';
 import { ok } from '@overtrick/engine';
 import * as v from 'valibot';
 import type { People } from '../people/people.ts';
 import { type Answer, no } from '../problem.ts';
 import type { Store } from '../store/store.ts';
-import { ID } from '../table/acts.ts';
 import type { Tables } from '../table/tables.ts';
 import { makeRoom } from '../table/tell.ts';
 import type { Call } from './call.ts';
 import { PAGE_HEAD } from './openapi.ts';
-import { type Reply, type Route, route } from './route.ts';
+import type { Reply, Served } from './route.ts';
 
 export interface AdminRouteDuties {
   readonly token: string | undefined;
@@ -23,22 +23,20 @@ export interface AdminRouteDuties {
 const LISTED = 200;
 
 /** The doors of whoever runs the server. They show rooms, never cards. */
-export function adminRoutes(duties: AdminRouteDuties): Route[] {
+export function adminRoutes(duties: AdminRouteDuties): Served[] {
   const { token, store, tables, people, dealPause, banned } = duties;
 
   const guarded =
     <I>(go: (call: Call, input: I) => Promise<Answer<Reply>>) =>
     async (call: Call, input: I): Promise<Answer<Reply>> => {
-      if (token === undefined) return no(404, 'no-admin', 'Set ADMIN_TOKEN to use this page.');
+      if (token === undefined) return no('no-admin', 'Set ADMIN_TOKEN to use this page.');
       const given = String(call.req.headers['overtrick-admin'] ?? '');
-      return sameText(given, token)
-        ? go(call, input)
-        : no(401, 'admin-token', 'This is not the admin token.');
+      return sameText(given, token) ? go(call, input) : no('admin-token', 'This is not the admin token.');
     };
   const own = { open: true, hidden: true, cost: 5 } as const;
 
   return [
-    route({
+    {
       ...own,
       method: 'GET',
       path: '/admin',
@@ -47,8 +45,8 @@ export function adminRoutes(duties: AdminRouteDuties): Route[] {
         res.writeHead(200, { ...PAGE_HEAD, 'Cache-Control': 'no-store' }).end(PAGE);
         return ok(undefined);
       },
-    }),
-    route({
+    },
+    {
       ...own,
       method: 'GET',
       path: '/admin/admin.js',
@@ -59,8 +57,8 @@ export function adminRoutes(duties: AdminRouteDuties): Route[] {
           .end(SCRIPT);
         return ok(undefined);
       },
-    }),
-    route({
+    },
+    {
       ...own,
       method: 'GET',
       path: '/admin/state',
@@ -77,8 +75,8 @@ export function adminRoutes(duties: AdminRouteDuties): Route[] {
         ]);
         return ok({ json: { tables: rows, nodes } });
       }),
-    }),
-    route({
+    },
+    {
       ...own,
       method: 'GET',
       path: '/admin/tables/:id',
@@ -87,10 +85,10 @@ export function adminRoutes(duties: AdminRouteDuties): Route[] {
         const live = await tables.get(params.id);
         return live
           ? ok({ json: makeRoom(live, dealPause) })
-          : no(404, 'no-such-table', 'There is no such table.');
+          : no('no-such-table', 'There is no such table.');
       }),
-    }),
-    route({
+    },
+    {
       ...own,
       method: 'POST',
       path: '/admin/tables/:id/close',
@@ -98,13 +96,13 @@ export function adminRoutes(duties: AdminRouteDuties): Route[] {
       go: guarded(async ({ params }) => {
         const done = await tables.act(params.id, null, (live) =>
           live.room.status === 'over' || live.room.status === 'closed'
-            ? no(409, 'finished', 'This table is finished already.')
+            ? no('finished', 'This table is finished already.')
             : ok({ entry: { t: 'close', why: 'admin', secret: live.secret } }),
         );
         return done.ok ? ok({ json: done.value }) : done;
       }),
-    }),
-    route({
+    },
+    {
       ...own,
       method: 'POST',
       path: '/admin/ban',
@@ -112,11 +110,11 @@ export function adminRoutes(duties: AdminRouteDuties): Route[] {
       input: v.strictObject({ person: ID, on: v.boolean() }),
       go: guarded(async (_call, { person, on }: { person: string; on: boolean }) => {
         const changed = await people.change(person, { banned: on ? 1 : 0 });
-        if (!changed) return no(404, 'nobody', 'There is nobody of this number here.');
+        if (!changed) return no('nobody', 'There is nobody of this number here.');
         banned(person);
         return ok({ json: {} });
       }),
-    }),
+    },
   ];
 }
 

@@ -14,7 +14,7 @@ const LOOKS = 40;
 /** A key that is claimed and not answered yet. */
 const PENDING = '';
 
-const busy = no(503, 'busy', 'The same request is being answered elsewhere. Try again.');
+const busy = no('busy', 'The same request is being answered elsewhere. Try again.');
 
 /**
  * Answers that were given, by the client's key, so that a repeated request does nothing twice. The key is claimed in the store

@@ -7,8 +7,8 @@ import { type Answer, no } from '../problem.ts';
 export const MAX_BODY = 16_384;
 
 /** Reads the body of a request, up to the limit. */
-export function readBody(req: IncomingMessage): Promise<Answer<string>> {
-  const tooLarge = no(413, 'too-large', `A request may have at most ${MAX_BODY} bytes.`);
+export function readBody(req: IncomingMessage): Promise<Answer<string, 'too-large' | 'cut-off'>> {
+  const tooLarge = no('too-large', `A request may have at most ${MAX_BODY} bytes.`);
   if (Number(req.headers['content-length'] ?? 0) > MAX_BODY) return Promise.resolve(tooLarge);
   return new Promise((done) => {
     let first: Buffer | null = null;
@@ -25,23 +25,31 @@ export function readBody(req: IncomingMessage): Promise<Answer<string>> {
       else rest.push(chunk);
     });
     req.on('end', () => done(ok((rest ? Buffer.concat(rest) : (first ?? '')).toString())));
-    const cutOff = () => done(no(400, 'cut-off', 'The request was cut off.'));
+    const cutOff = () => done(no('cut-off', 'The request was cut off.'));
     req.on('error', cutOff);
     req.on('close', cutOff);
   });
 }
 
 /** Reads JSON and checks it; the answer names the field that is wrong. */
-export function checkBody<S extends v.GenericSchema>(schema: S, text: string): Answer<v.InferOutput<S>> {
+export function checkBody(schema: v.GenericSchema, text: string): Answer<unknown, 'not-json' | 'bad-input'> {
   let read: unknown;
   try {
     read = text === '' ? {} : JSON.parse(text);
   } catch {
-    return no(400, 'not-json', 'The body is not JSON.');
+    return no('not-json', 'The body is not JSON.');
   }
-  const checked = v.safeParse(schema, read, { abortEarly: true });
+  return check(schema, read);
+}
+
+/** The same for what follows the `?`. */
+export const checkQuery = (schema: v.GenericSchema, search: string): Answer<unknown, 'bad-input'> =>
+  check(schema, Object.fromEntries(new URLSearchParams(search)));
+
+function check(schema: v.GenericSchema, given: unknown): Answer<unknown, 'bad-input'> {
+  const checked = v.safeParse(schema, given, { abortEarly: true });
   if (checked.success) return ok(checked.output);
   const [issue] = checked.issues;
   const field = v.getDotPath(issue);
-  return no(422, 'bad-input', field === null ? `${issue.message}.` : `“${field}”: ${issue.message}.`);
+  return no('bad-input', field === null ? `${issue.message}.` : `“${field}”: ${issue.message}.`);
 }

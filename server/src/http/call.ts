@@ -6,7 +6,8 @@ export interface Call {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly path: string;
-  readonly query: URLSearchParams;
+  /** What follows the `?`, as the route's schema takes it. */
+  readonly query: unknown;
   /** The address it came from; behind a trusted proxy, what that says. */
   readonly address: string;
   /** True when the visitor speaks https. */

@@ -18,7 +18,7 @@ export async function callerOf(
   if (authorization !== undefined) {
     const token = authorization.startsWith(BEARER) ? authorization.slice(BEARER.length) : '';
     const robot = await people.byToken(token);
-    if (!robot) return no(401, 'bad-token', 'This token is not valid. Make a new one on your profile.');
+    if (!robot) return no('bad-token', 'This token is not valid. Make a new one on your profile.');
     return robot.banned ? banned : ok(robot);
   }
   const claim = cookies.read(cookie);
@@ -28,7 +28,7 @@ export async function callerOf(
   return person.banned ? banned : ok(person);
 }
 
-const banned = no(403, 'banned', 'The host of this site has banned you.');
+const banned = no('banned', 'The host of this site has banned you.');
 
 /** A page of another site may not act for a visitor of this one. */
 export function fromElsewhere(req: IncomingMessage, origins: readonly string[]): boolean {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
-import type { Problem } from '../api.ts';
+import type { Problem } from '@overtrick/api';
 import { Squeezer, squeezingFor } from './squeeze.ts';
 
 const TYPES: Readonly<Record<string, string>> = {

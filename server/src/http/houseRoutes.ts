@@ -2,7 +2,7 @@ import { ok } from '@overtrick/engine';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import { makeApiPage, makeOpenApi, PAGE_HEAD } from './openapi.ts';
-import { type Route, route } from './route.ts';
+import type { Served } from './route.ts';
 
 export interface HouseRouteDuties {
   readonly store: Store;
@@ -11,11 +11,11 @@ export interface HouseRouteDuties {
 }
 
 /** Health, metrics and the description of the API. */
-export function houseRoutes({ store, metrics, draining }: HouseRouteDuties, api: readonly Route[]): Route[] {
-  const described = JSON.stringify(makeOpenApi(api));
-  const page = makeApiPage(api);
+export function houseRoutes({ store, metrics, draining }: HouseRouteDuties): Served[] {
+  const described = JSON.stringify(makeOpenApi());
+  const page = makeApiPage();
   return [
-    route({
+    {
       method: 'GET',
       path: '/api',
       about: 'This page.',
@@ -25,8 +25,8 @@ export function houseRoutes({ store, metrics, draining }: HouseRouteDuties, api:
         res.writeHead(200, PAGE_HEAD).end(page);
         return ok(undefined);
       },
-    }),
-    route({
+    },
+    {
       method: 'GET',
       path: '/api/openapi.json',
       about: 'The OpenAPI description.',
@@ -38,8 +38,8 @@ export function houseRoutes({ store, metrics, draining }: HouseRouteDuties, api:
           .end(described);
         return ok(undefined);
       },
-    }),
-    route({
+    },
+    {
       method: 'GET',
       path: '/healthz',
       about: 'The process lives.',
@@ -47,8 +47,8 @@ export function houseRoutes({ store, metrics, draining }: HouseRouteDuties, api:
       hidden: true,
       cost: 0,
       go: async () => ok({ json: { ok: true } }),
-    }),
-    route({
+    },
+    {
       method: 'GET',
       path: '/readyz',
       about: 'The store answers, and this node takes requests.',
@@ -67,8 +67,8 @@ export function houseRoutes({ store, metrics, draining }: HouseRouteDuties, api:
           );
         return ok({ json: { ok: answered }, status: answered ? 200 : 503 });
       },
-    }),
-    route({
+    },
+    {
       method: 'GET',
       path: '/metrics',
       about: 'Prometheus.',
@@ -80,6 +80,6 @@ export function houseRoutes({ store, metrics, draining }: HouseRouteDuties, api:
         res.writeHead(200, { 'Content-Type': metrics.registry.contentType }).end(text);
         return ok(undefined);
       },
-    }),
+    },
   ];
 }

@@ -1,7 +1,7 @@
+import type { MyTable } from '@overtrick/api';
 import { expect, test } from 'vitest';
 import { begin } from '../../testing/begin.ts';
 import { serve } from '../../testing/serve.ts';
-import type { MyTable } from '../api.ts';
 
 test('the list of own tables says which of them wait for me', async () => {
   const server = await serve();

@@ -1,15 +1,19 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { outlineOf, PROBLEMS, problemsOf, ROUTES, type Route, SCHEMAS } from '@overtrick/api';
+import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
 import { SAFE_HEAD } from './files.ts';
-import type { Route } from './route.ts';
 
-/** Describes the API from the very list that routes it. */
-export function makeOpenApi(routes: readonly Route[]): Readonly<Record<string, unknown>> {
+const LIST: readonly (readonly [string, Route])[] = Object.entries(ROUTES);
+
+const NAMES = new Map<object, string>(Object.entries(SCHEMAS).map(([name, schema]) => [schema, name]));
+
+/** Describes the API from the contract that it is served by. */
+export function makeOpenApi(): Readonly<Record<string, unknown>> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of routes) {
-    if (route.hidden) continue;
-    const path = route.path.replace(/:(\w+)/g, '{$1}');
+  for (const [name, route] of LIST) {
+    const [method, path] = name.replace(/:(\w+)/g, '{$1}').split(' ');
     paths[path] ??= {};
-    paths[path][route.method.toLowerCase()] = operation(route);
+    paths[path][method.toLowerCase()] = operation(name, route);
   }
   return {
     openapi: '3.1.0',
@@ -26,73 +30,116 @@ export function makeOpenApi(routes: readonly Route[]): Readonly<Record<string, u
         cookie: { type: 'apiKey', in: 'cookie', name: 'overtrick' },
         token: { type: 'http', scheme: 'bearer' },
       },
-      schemas: {
-        Problem: {
-          type: 'object',
-          required: ['problem', 'message'],
-          properties: {
-            problem: { type: 'string' },
-            message: { type: 'string' },
-            refusal: { type: 'object' },
-            retryAfter: { type: 'integer' },
-          },
-        },
-      },
+      schemas: Object.fromEntries(
+        Object.entries(SCHEMAS).map(([name, schema]) => [name, given(schema, true)]),
+      ),
     },
     paths,
   };
 }
 
-function operation(route: Route): Readonly<Record<string, unknown>> {
-  const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-  const stream = route.path.endsWith('/stream');
-  const parameters = [
-    ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-    ...(route.method === 'GET'
-      ? []
-      : [
-          {
-            name: 'Idempotency-Key',
-            in: 'header',
-            schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
-          },
-        ]),
-  ];
+function operation(name: string, route: Route): Readonly<Record<string, unknown>> {
   return {
     summary: route.about,
-    parameters,
+    parameters: parametersOf(name, route),
     ...(route.open ? {} : { security: [{ cookie: [] }, { token: [] }] }),
-    ...(route.input && {
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': {
-            schema: toJsonSchema(route.input, { typeMode: 'input', errorMode: 'ignore' }),
-          },
-        },
-      },
-    }),
-    responses: {
-      200: {
-        description: 'Done.',
-        content: { [stream ? 'text/event-stream' : 'application/json']: { schema: {} } },
-      },
-      default: {
-        description: 'Why not.',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      },
+    ...(route.input && { requestBody: { required: true, content: json(taken(route.input)) } }),
+    responses: { ...answersOf(route), ...refusalsOf(name, route) },
+  };
+}
+
+function parametersOf(name: string, { query, events }: Route): readonly object[] {
+  const text = { type: 'string' };
+  const inPath = [...name.matchAll(/:(\w+)/g)].map(([, part]) => ({
+    name: part,
+    in: 'path',
+    required: true,
+    schema: text,
+  }));
+  const inQuery = Object.entries(query?.entries ?? {}).map(([part, schema]) => ({
+    name: part,
+    in: 'query',
+    schema: taken(schema),
+  }));
+  const key = { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' };
+  return [
+    ...inPath,
+    ...inQuery,
+    ...(events && 'whole' in events ? [{ name: 'Last-Event-ID', in: 'header', schema: text }] : []),
+    ...(name.startsWith('GET ') ? [] : [{ name: 'Idempotency-Key', in: 'header', schema: key }]),
+  ];
+}
+
+function answersOf({ output, makes, events = {} }: Route): Readonly<Record<string, unknown>> {
+  if (output) {
+    const content = json(given(output));
+    return {
+      200: { description: 'Done.', content },
+      ...(makes && { 201: { description: 'Made.', content } }),
+    };
+  }
+  const told = Object.entries(events).map(([event, schema]) => ({
+    type: 'object',
+    properties: { id: { type: 'integer' }, event: { const: event }, data: given(schema) },
+    required: ['event', 'data'],
+  }));
+  const schema = { type: 'array', items: { oneOf: told } };
+  return {
+    200: {
+      description: 'Server-Sent Events, as they come. Those without a name are `message`; `data` is JSON.',
+      content: { 'text/event-stream': { schema } },
     },
   };
 }
 
+/** What can be refused, by status. */
+function refusalsOf(name: string, route: Route): Readonly<Record<string, unknown>> {
+  const byStatus = new Map<number, string[]>();
+  for (const code of problemsOf(name, route)) {
+    byStatus.set(PROBLEMS[code], [...(byStatus.get(PROBLEMS[code]) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.join(', '),
+        content: json({ allOf: [given(SCHEMAS.Problem)], properties: { problem: { enum: codes } } }),
+      },
+    ]),
+  );
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+/** What may be sent, written out. */
+const taken = (schema: v.GenericSchema): JsonSchema =>
+  plain(schema, { typeMode: 'input', errorMode: 'ignore' });
+
+/** What is answered; what has a name is written once, under that name. */
+const given = (schema: v.GenericSchema, isNamed = false): JsonSchema =>
+  plain(schema, {
+    typeMode: 'input',
+    overrideSchema({ valibotSchema }) {
+      const name = NAMES.get(valibotSchema);
+      if (name !== undefined && !(isNamed && valibotSchema === schema)) {
+        return { $ref: `#/components/schemas/${name}` };
+      }
+      const outline = outlineOf(valibotSchema);
+      return outline && given(outline);
+    },
+  });
+
+function plain(schema: v.GenericSchema, config: ConversionConfig): JsonSchema {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { target: 'draft-2020-12', ...config });
+  return rest;
+}
+
 /** A small page of the same, for people. */
-export function makeApiPage(routes: readonly Route[]): string {
-  const rows = routes
-    .filter((route) => !route.hidden)
-    .map(({ method, path, about, open }) => {
-      return `<tr><td>${method}</td><td><code>${path}</code></td><td>${about}</td><td>${open ? '' : 'cookie or token'}</td></tr>`;
-    })
-    .join('\n');
+export function makeApiPage(): string {
+  const rows = LIST.map(([name, { about, open }]) => {
+    const [method, path] = name.split(' ');
+    return `<tr><td>${method}</td><td><code>${path}</code></td><td>${about}</td><td>${open ? '' : 'cookie or token'}</td></tr>`;
+  }).join('\n');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Overtrick: the API</title>
 <style>body{font:16px/1.5 system-ui;margin:2rem auto;max-width:60rem;padding:0 1rem}td{padding:.2rem .6rem;vertical-align:top}

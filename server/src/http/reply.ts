@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Problem } from '../api.ts';
-import type { Refused } from '../problem.ts';
+import { PROBLEMS, type Problem, type ProblemCode } from '@overtrick/api';
 
 const JSON_HEAD = [
   'Content-Type',
@@ -24,8 +23,8 @@ export function sendJson(
 }
 
 /** Says why not. */
-export function sendRefused(res: ServerResponse, { status, ...problem }: Refused): void {
+export function sendProblem(res: ServerResponse, problem: Problem<ProblemCode>): void {
   const { retryAfter } = problem;
   const more = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
-  sendJson(res, status, JSON.stringify(problem satisfies Problem), more);
+  sendJson(res, PROBLEMS[problem.problem], JSON.stringify(problem), more);
 }

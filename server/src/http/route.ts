@@ -1,57 +1,78 @@
-import type * as v from 'valibot';
+import {
+  type CheckedInputOf,
+  type CheckedQueryOf,
+  type OutputOf,
+  type ParamsOf,
+  type ProblemOf,
+  ROUTES,
+  type Route,
+  type RouteName,
+} from '@overtrick/api';
 import type { Answer } from '../problem.ts';
+import type { PersonRow } from '../store/schema.ts';
 import type { Call } from './call.ts';
 
 /** What a route answers: a value that becomes JSON; undefined when it has answered itself, as streams do. */
-export type Reply =
-  | { readonly json: unknown; readonly cookie?: string; readonly status?: number }
+export type Reply<T = unknown> =
+  | { readonly json: T; readonly cookie?: string; readonly status?: number }
   | undefined;
 
-/** One door of the API. The same list routes requests and writes the OpenAPI page. */
-export interface Route<S extends v.GenericSchema = v.GenericSchema> {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+/** A request to one route of the contract. Who asks is known, unless the route is open to all. */
+export type CallTo<N extends RouteName> = Call & {
+  readonly params: ParamsOf<N>;
+  readonly query: CheckedQueryOf<N>;
+  readonly person: (typeof ROUTES)[N] extends { readonly open: true } ? PersonRow | null : PersonRow;
+};
+
+/** Does what a route of the contract says. It gets what the contract lets through, and refuses with the problems that it names. */
+type Handler<N extends RouteName> = (
+  call: CallTo<N>,
+  input: CheckedInputOf<N>,
+) => Promise<Answer<Reply<OutputOf<N>>, ProblemOf<N>>>;
+export type Handlers = { readonly [N in RouteName]: Handler<N> };
+
+/** A route with what it does. */
+export interface Served extends Omit<Route, 'problems'> {
+  readonly method: string;
   /** Such as `/api/tables/:id`. */
   readonly path: string;
-  /** One line for the API page. */
-  readonly about: string;
-  /** What the body must be. */
-  readonly input?: S;
-  /** True when nobody in particular may call it. */
-  readonly open?: boolean;
-  /** True when it is no part of the API that is described. */
-  readonly hidden?: boolean;
-  /** True when a repeated key gets the answer that was given the first time; acts see to that by the journal. */
-  readonly once?: boolean;
-  /** How many of the caller's tokens it takes. */
-  readonly cost?: number;
-  readonly go: (call: Call, input: v.InferOutput<S>) => Promise<Answer<Reply>>;
+  /** True for the pages of hosts and their tools: no part of the API, and answered while the server drains. */
+  readonly hidden?: true;
+  /** A method, so that it may ask for more than any call has: the door lets nothing in that the route's schemas refuse. */
+  go(call: Call, input: unknown): Promise<Answer<Reply>>;
 }
 
-/** Lets each route have an input type of its own. */
-export const route = <S extends v.GenericSchema>(given: Route<S>): Route => given as unknown as Route;
+/** Every route of the contract with its handler. */
+export const serveAll = (handlers: Handlers): Served[] =>
+  (Object.keys(ROUTES) as RouteName[]).map((name) => {
+    const [method, path] = name.split(' ');
+    return { ...ROUTES[name], method, path, go: handlers[name] };
+  });
+
+/** The routes of one path by their methods, and the parts of the path that they name. */
+export interface Found {
+  readonly routes: ReadonlyMap<string, Served>;
+  readonly params: Readonly<Record<string, string>>;
+}
 
 interface Node {
   readonly fixed: Map<string, Node>;
   named: { readonly name: string; readonly node: Node } | null;
-  readonly routes: Map<string, Route>;
+  readonly routes: Map<string, Served>;
 }
 
 const node = (): Node => ({ fixed: new Map(), named: null, routes: new Map() });
 
 /** Finds the route of a path. */
 export class Router {
-  readonly routes: readonly Route[];
   readonly #root = node();
 
-  constructor(routes: readonly Route[]) {
-    this.routes = routes;
+  constructor(routes: readonly Served[]) {
     for (const each of routes) this.#add(each);
   }
 
-  /** The routes at a path by method, and the named parts; null when there is nothing. */
-  find(
-    path: string,
-  ): { readonly routes: Map<string, Route>; readonly params: Record<string, string> } | null {
+  /** What is at a path; null when there is nothing. */
+  find(path: string): Found | null {
     const params: Record<string, string> = {};
     let at: Node | undefined = this.#root;
     for (const part of path.split('/')) {
@@ -65,7 +86,7 @@ export class Router {
     return at.routes.size > 0 ? { routes: at.routes, params } : null;
   }
 
-  #add(given: Route): void {
+  #add(given: Served): void {
     let at = this.#root;
     for (const part of given.path.split('/')) {
       if (part.startsWith(':')) {

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { Problem } from '../api.ts';
+import type { Problem } from '@overtrick/api';
 
 const WORDS: Readonly<Record<string, readonly [string, Problem]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [

@@ -1,5 +1,5 @@
+import type { HistoryLine, LeaderboardLine, PersonalData, Profile } from '@overtrick/api';
 import { sql } from 'kysely';
-import type { HistoryLine, LeaderboardLine, PersonalData, Profile } from '../api.ts';
 import type { PersonRow, ResultRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { makeRating } from './ratings.ts';

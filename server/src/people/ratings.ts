@@ -1,6 +1,6 @@
+import type { Rating } from '@overtrick/api';
 import type { CompiledQuery } from 'kysely';
 import { ordinal, rate, rating } from 'openskill';
-import type { Rating } from '../api.ts';
 import type { RatingRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,44 +1,13 @@
+import type { Act, CheckedInputOf, PersonId, Problem, ProblemOf } from '@overtrick/api';
 import { commitContribution, ok, parseHex } from '@overtrick/engine';
-import * as v from 'valibot';
-import type { Act, Acts, PersonId } from '../api.ts';
 import { type Answer, no, noBy } from '../problem.ts';
 import type { LiveTable } from './live.ts';
-import type { Step } from './tables.ts';
+import type { Plan, Step } from './tables.ts';
 import { voteActs } from './votes.ts';
 
-export const SEAT = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
-export const LEVEL = v.picklist(['novice', 'casual', 'club']);
-const HEX32 = v.pipe(
-  v.string(),
-  v.regex(/^[0-9a-f]{64}$/, 'give 32 bytes as 64 lower-case hexadecimal digits'),
-);
-export const ID = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20}$/, 'this is not an id'));
-const NOTHING = v.strictObject({});
-const REACTION = v.picklist(['hello', 'nice', 'wow', 'oops', 'thanks', 'think', 'sorry', 'bye']);
-const YES = v.optional(v.boolean(), true);
-
-/** What every act takes; `rematch` is made elsewhere, because it makes a table. */
-export const ACT_INPUTS = {
-  sit: v.strictObject({ seat: v.optional(SEAT), openHands: v.optional(v.boolean()) }),
-  stand: NOTHING,
-  ready: v.strictObject({ commitment: HEX32 }),
-  reveal: v.strictObject({ reveal: HEX32 }),
-  start: NOTHING,
-  deal: NOTHING,
-  bot: v.strictObject({ seat: SEAT, level: LEVEL }),
-  remove: v.strictObject({ seat: SEAT }),
-  close: NOTHING,
-  chat: v.strictObject({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) }),
-  react: v.strictObject({ reaction: REACTION }),
-  mute: v.strictObject({ person: ID, on: v.boolean() }),
-  pause: v.strictObject({ yes: YES }),
-  resume: NOTHING,
-  takeback: v.strictObject({ seat: v.optional(SEAT), yes: YES }),
-  takeover: v.strictObject({ seat: SEAT, person: v.optional(ID), yes: YES }),
-  back: NOTHING,
-} as const satisfies Record<Exclude<Act, 'rematch'>, v.GenericSchema>;
-
-export type PlainAct = keyof typeof ACT_INPUTS;
+/** Acts that are one entry of the journal; a rematch makes a table. */
+export type PlainAct = Exclude<Act, 'rematch'>;
+export type CheckedActInput<A extends PlainAct> = CheckedInputOf<`POST /api/tables/:id/${A}`>;
 
 /** Who asks, at which table. */
 export interface Asking {
@@ -48,19 +17,22 @@ export interface Asking {
   readonly isHost: boolean;
 }
 
-export type Actor<A extends Act> = (asking: Asking, input: Acts[A]) => Answer<Step>;
+export type Actor<A extends PlainAct> = (
+  asking: Asking,
+  input: CheckedActInput<A>,
+) => Answer<Step, ProblemOf<`POST /api/tables/:id/${A}`>>;
 
 /** From this position on a journal takes decisions and what a match cannot end without, so that a table stays bounded in memory. */
 const MOST_TALK = 10_000;
 const NEEDED: ReadonlySet<PlainAct> = new Set(['start', 'reveal', 'deal', 'resume', 'back', 'close']);
 
-const talkedOut = no(409, 'talked-out', 'This table has talked enough. Go on at a new one.');
-const notHost = no(403, 'not-host', 'Only the host of this table may do that.');
-const notOpen = no(409, 'not-open', 'The match has started; this is possible only before.');
+const talkedOut = no('talked-out', 'This table has talked enough. Go on at a new one.');
+const notHost = no('not-host', 'Only the host of this table may do that.');
+const notOpen = no('not-open', 'The match has started; this is possible only before.');
 /** Outside bots are as welcome as those of the house, but for where skill is measured. */
-export const onlyPeople = no(409, 'rated', 'At a rated table only people play.');
+export const onlyPeople = no('rated', 'At a rated table only people play.');
 
-const notSeated = no(403, 'not-seated', 'Sit down first: only who sits at this table may do that.');
+const notSeated = no('not-seated', 'Sit down first: only who sits at this table may do that.');
 
 const acts: { readonly [A in PlainAct]: Actor<A> } = {
   ...voteActs,
@@ -70,12 +42,11 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
     if (room.setup.rated && live.faces.get(person)?.robot) return onlyPeople;
     const free = seat ?? room.seats.findIndex((each) => each.kind === 'empty');
     const wanted = room.seats[free];
-    if (!wanted) return no(409, 'full', 'Every seat is taken. Ask the host for a place, or watch.');
+    if (!wanted) return no('full', 'Every seat is taken. Ask the host for a place, or watch.');
     // Who sits may still change their mind about open hands; being ready ends with it.
-    if (free === own && openHands === wanted.openHands)
-      return no(409, 'already-there', 'You sit there already.');
+    if (free === own && openHands === wanted.openHands) return no('already-there', 'You sit there already.');
     if (free !== own && wanted.kind !== 'empty')
-      return no(409, 'seat-taken', `Seat ${free} is taken. Choose another.`);
+      return no('seat-taken', `Seat ${free} is taken. Choose another.`);
     return ok({ entry: { t: 'sit', seat: free, person, openHands } });
   },
   stand({ live, seat }) {
@@ -94,12 +65,12 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
   reveal({ live: { room }, seat }, { reveal }) {
     if (seat < 0) return notSeated;
     if (room.status === 'open')
-      return no(409, 'too-early', 'Keep your contribution secret until the host starts.');
+      return no('too-early', 'Keep your contribution secret until the host starts.');
     const share = room.openShare(seat);
-    if (!share) return no(409, 'nothing-to-reveal', 'There is no contribution of yours to reveal.');
+    if (!share) return no('nothing-to-reveal', 'There is no contribution of yours to reveal.');
     const bytes = parseHex(reveal);
     if (!bytes || commitContribution(room.setup.commitment, seat, bytes) !== share.commitment) {
-      return no(422, 'wrong-reveal', 'This does not match what you committed to when you were ready.');
+      return no('wrong-reveal', 'This does not match what you committed to when you were ready.');
     }
     return ok({ entry: { t: 'reveal', seat, reveal } });
   },
@@ -107,24 +78,23 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
     if (!isHost) return notHost;
     if (room.status !== 'open') return notOpen;
     const missing = room.seats.findIndex((each) => each.kind === 'empty');
-    if (missing >= 0)
-      return no(409, 'seats-free', `Seat ${missing} is free. Wait for somebody or seat a bot.`);
+    if (missing >= 0) return no('seats-free', `Seat ${missing} is free. Wait for somebody or seat a bot.`);
     const slow = room.seats.findIndex((each, at) => each.kind === 'person' && !room.openShare(at));
-    if (slow >= 0) return no(409, 'not-ready', `Seat ${slow} is not ready yet.`);
+    if (slow >= 0) return no('not-ready', `Seat ${slow} is not ready yet.`);
     return ok({ entry: { t: 'start' } });
   },
   deal({ live: { room }, isHost, seat }) {
     // A host who is gone must not hold up the others.
     const hostMissing = seat >= 0 && room.openShare(room.seatOf(room.host)) !== undefined;
     if (!isHost && !hostMissing) return notHost;
-    if (room.status !== 'revealing') return no(409, 'not-revealing', 'No deal is waiting for contributions.');
+    if (room.status !== 'revealing') return no('not-revealing', 'No deal is waiting for contributions.');
     return ok({ entry: { t: 'deal', deal: 0 } });
   },
   bot({ live: { room }, isHost }, { seat, level }) {
     if (!isHost) return notHost;
     if (room.status !== 'open') return notOpen;
     if (!room.seats[seat]) return noSeat(seat, room.seats.length);
-    if (room.seats[seat].kind === 'person') return no(409, 'seat-taken', 'A person sits there.');
+    if (room.seats[seat].kind === 'person') return no('seat-taken', 'A person sits there.');
     if (room.setup.rated) return onlyPeople;
     return ok({ entry: { t: 'bot', seat, level } });
   },
@@ -132,36 +102,36 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
     if (!isHost) return notHost;
     if (room.status !== 'open') return notOpen;
     if (!room.seats[seat]) return noSeat(seat, room.seats.length);
-    if (room.seats[seat].kind === 'empty') return no(409, 'seat-free', 'Nobody sits there.');
+    if (room.seats[seat].kind === 'empty') return no('seat-free', 'Nobody sits there.');
     return ok({ entry: { t: 'stand', seat } });
   },
   close({ live, isHost }) {
     if (!isHost) return notHost;
     if (live.room.status === 'over' || live.room.status === 'closed') {
-      return no(409, 'finished', 'This table is finished already.');
+      return no('finished', 'This table is finished already.');
     }
     return ok({ entry: { t: 'close', why: 'host', secret: live.secret } });
   },
   chat({ live: { room }, person, seat }, { text }) {
-    if (room.muted.has(person)) return no(403, 'muted', 'The host has muted you at this table.');
+    if (room.muted.has(person)) return no('muted', 'The host has muted you at this table.');
     if (seat < 0 && room.status === 'playing' && person !== room.host) {
-      return no(403, 'spectator', 'Spectators are quiet while a match is played.');
+      return no('spectator', 'Spectators are quiet while a match is played.');
     }
     return ok({ entry: { t: 'chat', person, seat, text, name: '' } });
   },
   react({ live: { room }, person, seat }, { reaction }) {
-    if (room.muted.has(person)) return no(403, 'muted', 'The host has muted you at this table.');
+    if (room.muted.has(person)) return no('muted', 'The host has muted you at this table.');
     if (seat < 0) return notSeated;
     return ok({ entry: { t: 'react', person, seat, reaction } });
   },
   mute({ live, isHost }, { person, on }) {
     if (!isHost) return notHost;
-    if (!live.faces.has(person)) return no(404, 'nobody', 'Nobody of this number has been at this table.');
+    if (!live.faces.has(person)) return no('nobody', 'Nobody of this number has been at this table.');
     return ok({ entry: { t: 'mute', person, on } });
   },
   back({ live: { room }, seat }) {
     if (seat < 0) return notSeated;
-    if (!room.seats[seat].away) return no(409, 'not-away', 'You are playing already.');
+    if (!room.seats[seat].away) return no('not-away', 'You are playing already.');
     return ok({ entry: { t: 'back', seat } });
   },
 };
@@ -173,11 +143,11 @@ const noSeat = (seat: number, seats: number) =>
 export function planAct<A extends PlainAct>(
   act: A,
   person: PersonId,
-  input: Acts[A],
-): (live: LiveTable) => Answer<Step> {
+  input: CheckedActInput<A>,
+): Plan<Problem<'closed' | 'talked-out' | ProblemOf<`POST /api/tables/:id/${A}`>>> {
   return (live) => {
     const { room } = live;
-    if (room.status === 'closed' && act !== 'chat') return no(410, 'closed', 'This table is closed.');
+    if (room.status === 'closed' && act !== 'chat') return no('closed', 'This table is closed.');
     if (live.n >= MOST_TALK && !NEEDED.has(act)) return talkedOut;
     const actor: Actor<A> = acts[act];
     return actor({ live, person, seat: room.seatOf(person), isHost: room.host === person }, input);
@@ -185,15 +155,17 @@ export function planAct<A extends PlainAct>(
 }
 
 /** Finds out whether a decision may be taken. */
-export function planDecision(person: PersonId, decision: string): (live: LiveTable) => Answer<Step> {
+export function planDecision(
+  person: PersonId,
+  decision: string,
+): Plan<Problem<ProblemOf<'POST /api/tables/:id/decisions'>>> {
   return (live) => {
     const { room, match } = live;
     const seat = room.seatOf(person);
     if (seat < 0) return notSeated;
-    if (!match || room.status !== 'playing')
-      return no(409, 'not-playing', 'No match is being played here now.');
-    if (room.pausedAt > 0) return no(409, 'paused', 'The table is paused. Resume it first.');
-    if (room.seats[seat].away) return no(409, 'away', 'A bot plays for you. Take your seat back first.');
+    if (!match || room.status !== 'playing') return no('not-playing', 'No match is being played here now.');
+    if (room.pausedAt > 0) return no('paused', 'The table is paused. Resume it first.');
+    if (room.seats[seat].away) return no('away', 'A bot plays for you. Take your seat back first.');
     const checked = match.table.check(seat, decision);
     if (!checked.ok) return noBy(checked.error);
     return ok({

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
+import type { HintAnswer, Level } from '@overtrick/api';
 import { Thinkers } from '@overtrick/bots/node';
 import type { Game, GameTypes, View } from '@overtrick/engine';
-import type { HintAnswer, Level } from '../api.ts';
 import { newId } from '../ids.ts';
 
 /** How well each level plays. */

@@ -1,48 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { checkSetup, commitSecret, type Game, makeHex, ok } from '@overtrick/engine';
+import { type CheckedInputOf, type Created, type Level, type ProblemOf, TABLE_INPUT } from '@overtrick/api';
+import { checkSetup, commitSecret, fail, type Game, makeHex, ok, type Result } from '@overtrick/engine';
 import * as v from 'valibot';
-import type { Clock, Created, Level } from '../api.ts';
 import { ID_LENGTH, newCode, newId } from '../ids.ts';
 import { type Answer, no, noBy } from '../problem.ts';
 import type { Seal } from '../seal.ts';
 import type { Store } from '../store/store.ts';
-import { LEVEL, SEAT } from './acts.ts';
 import { type Entry, makeRow } from './entry.ts';
 import type { LiveTable } from './live.ts';
 import type { SeatState } from './seat.ts';
 import type { TableSetup } from './setup.ts';
 import type { Step, Tables } from './tables.ts';
-
-const seconds = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
-
-export const CLOCK = v.variant('kind', [
-  v.strictObject({ kind: v.literal('none') }),
-  v.strictObject({
-    kind: v.literal('live'),
-    bank: seconds(7200),
-    move: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600)),
-    away: seconds(3600),
-  }),
-  v.strictObject({
-    kind: v.literal('correspondence'),
-    hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 14)),
-  }),
-]);
-
-export const TABLE_INPUT = v.strictObject({
-  game: v.pipe(v.string(), v.maxLength(40)),
-  players: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(16)),
-  options: v.optional(v.record(v.string(), v.unknown()), {}),
-  bots: v.optional(v.pipe(v.array(LEVEL), v.maxLength(16)), []),
-  public: v.optional(v.boolean(), false),
-  rated: v.optional(v.boolean(), false),
-  hints: v.optional(v.boolean(), false),
-  spectators: v.optional(v.boolean(), true),
-  auto: v.optional(v.boolean(), false),
-  clock: v.optional(CLOCK, { kind: 'none' }),
-  seat: v.optional(v.nullable(SEAT), 0),
-});
-export type CheckedTableInput = v.InferOutput<typeof TABLE_INPUT>;
 
 export interface CreateDuties {
   readonly store: Store;
@@ -61,9 +29,9 @@ export interface CreateDuties {
 export async function createTable(
   duties: CreateDuties,
   host: string,
-  input: CheckedTableInput,
+  input: CheckedInputOf<'POST /api/tables'>,
   reason: string | null = null,
-): Promise<Answer<Created>> {
+): Promise<Answer<Created, ProblemOf<'POST /api/tables'>>> {
   const { tables, seal, findGame, games } = duties;
   const { bots, seat } = input;
   const game = findGame(input.game);
@@ -72,10 +40,10 @@ export async function createTable(
   const checked = checkSetup(game, input.players, input.options);
   if (!checked.ok) return noBy(checked.error);
   if (input.rated && (bots.length > 0 || input.hints || !input.public)) {
-    return no(422, 'rated', 'A rated table is public, without bots and without hints.');
+    return no('rated', 'A rated table is public, without bots and without hints.');
   }
   if (bots.length + (seat === null ? 0 : 1) > input.players) {
-    return no(422, 'too-many-bots', `There are only ${input.players} seats.`);
+    return no('too-many-bots', `There are only ${input.players} seats.`);
   }
   if (seat !== null && seat >= input.players) {
     return noBy({ reason: 'no-such-seat', seat: String(seat), last: input.players - 1 });
@@ -83,7 +51,7 @@ export async function createTable(
   const id = reason === null ? newId() : seal.sign(`table ${reason}`).slice(0, ID_LENGTH);
   const begun = reason === null ? null : await tables.get(id);
   if (!begun && (await hasTooMany(duties, host))) {
-    return no(409, 'too-many-tables', `You have ${duties.mostOpen} open tables. Close one first.`);
+    return no('too-many-tables', `You have ${duties.mostOpen} open tables. Close one first.`);
   }
   const secret = randomBytes(32);
   const setup: TableSetup = {
@@ -95,7 +63,7 @@ export async function createTable(
     hints: input.hints,
     spectators: input.spectators,
     auto: input.auto,
-    clock: input.clock satisfies Clock,
+    clock: input.clock,
     commitment: commitSecret(id, secret),
   };
   if (!begun) await insert(duties, id, setup, host, makeHex(secret));
@@ -103,28 +71,25 @@ export async function createTable(
     await tables.act(id, null, fill(at, entry));
   }
   const live = await tables.get(id);
-  return live ? ok({ id, code: live.room.setup.code }) : no(410, 'gone', 'This table is gone.');
+  return live ? ok({ id, code: live.room.setup.code }) : no('gone', 'This table is gone.');
 }
 
 /** Seats somebody if that seat is still free. */
 const fill =
   (seat: number, entry: Entry) =>
-  ({ room }: LiveTable): Answer<Step> =>
-    room.status === 'open' && room.seats[seat].kind === 'empty'
-      ? ok({ entry })
-      : no(409, 'seat-taken', `Seat ${seat} is taken.`);
+  ({ room }: LiveTable): Result<Step, 'taken'> =>
+    room.status === 'open' && room.seats[seat].kind === 'empty' ? ok({ entry }) : fail('taken');
 
 /** A new table with the set-up and the people of an old one; the first who asks makes it, the others follow. */
 export async function rematch(
   duties: CreateDuties,
   old: LiveTable,
   person: string,
-): Promise<Answer<Created>> {
+): Promise<Answer<Created, ProblemOf<'POST /api/tables/:id/rematch'>>> {
   const { room } = old;
-  if (room.seatOf(person) < 0)
-    return no(403, 'not-seated', 'Only who sat at this table may ask for a rematch.');
+  if (room.seatOf(person) < 0) return no('not-seated', 'Only who sat at this table may ask for a rematch.');
   if (room.status !== 'over' && room.status !== 'closed') {
-    return no(409, 'not-over', 'A rematch is possible when this match is over.');
+    return no('not-over', 'A rematch is possible when this match is over.');
   }
   if (room.rematch === null) {
     const { rules: _rules, code: _code, commitment: _commitment, ...setup } = room.setup;
@@ -137,13 +102,11 @@ export async function rematch(
       if (entry) await duties.tables.act(id, null, fill(seat, entry));
     }
     await duties.tables.act(old.id, null, (live) =>
-      live.room.rematch === null
-        ? ok({ entry: { t: 'rematch', table: id } })
-        : no(409, 'made', 'Somebody was faster.'),
+      live.room.rematch === null ? ok({ entry: { t: 'rematch', table: id } }) : fail('made'),
     );
   }
   const next = room.rematch === null ? null : await duties.tables.get(room.rematch);
-  return next ? ok({ id: next.id, code: next.room.setup.code }) : no(410, 'gone', 'The rematch is gone.');
+  return next ? ok({ id: next.id, code: next.room.setup.code }) : no('gone', 'The rematch is gone.');
 }
 
 function sitterEntry(sitter: SeatState, seat: number): Entry | null {

@@ -1,4 +1,4 @@
-import type { Level, RoomEvent } from '../api.ts';
+import type { Level, RoomEvent } from '@overtrick/api';
 import type { Seal } from '../seal.ts';
 import type { JournalRow } from '../store/schema.ts';
 

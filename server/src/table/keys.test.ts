@@ -1,7 +1,7 @@
+import type { Created } from '@overtrick/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestClient } from '../../testing/client.ts';
 import { serve, type TestServer } from '../../testing/serve.ts';
-import type { Created } from '../api.ts';
 
 let server: TestServer;
 let ann: TestClient;

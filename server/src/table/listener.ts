@@ -1,4 +1,4 @@
-import type { Observer, PersonId } from '../api.ts';
+import type { Observer, PersonId } from '@overtrick/api';
 
 /** Somebody who follows a table's stream. */
 export interface Listener {

@@ -1,5 +1,5 @@
+import type { PersonId, RoomEvent } from '@overtrick/api';
 import type { Game } from '@overtrick/engine';
-import type { PersonId, RoomEvent } from '../api.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { Entry, Placed } from './entry.ts';
 import type { Listener } from './listener.ts';

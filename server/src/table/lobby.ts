@@ -1,4 +1,4 @@
-import type { Clock, Lobby, Status, TableCard } from '../api.ts';
+import type { Clock, Lobby, Status, TableCard } from '@overtrick/api';
 import type { Store } from '../store/store.ts';
 import type { TableSetup } from './setup.ts';
 

@@ -1,5 +1,5 @@
+import type { PersonId } from '@overtrick/api';
 import type { Game, MatchLog } from '@overtrick/engine';
-import type { PersonId } from '../api.ts';
 import type { Seal } from '../seal.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-import type { Clock, PersonId, RoomEvent, Share, Status, TableId, Vote, VoteAbout } from '../api.ts';
+import type { Clock, PersonId, RoomEvent, Share, Status, TableId, Vote, VoteAbout } from '@overtrick/api';
 import type { Entry } from './entry.ts';
 import { emptySeat, type SeatState } from './seat.ts';
 import type { TableSetup } from './setup.ts';

@@ -1,4 +1,4 @@
-import type { Level, PersonId } from '../api.ts';
+import type { Level, PersonId } from '@overtrick/api';
 
 /** A seat of a room, as it changes. */
 export interface SeatState {

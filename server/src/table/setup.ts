@@ -1,5 +1,5 @@
+import type { Clock } from '@overtrick/api';
 import type { Options } from '@overtrick/engine';
-import type { Clock } from '../api.ts';
 
 /** What a table was created with; kept as JSON in its row. */
 export interface TableSetup {

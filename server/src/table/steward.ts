@@ -1,4 +1,4 @@
-import { awaitsDeal, isOver, type MatchState, ok, seatsOf } from '@overtrick/engine';
+import { awaitsDeal, fail, isOver, type MatchState, ok, seatsOf } from '@overtrick/engine';
 import type { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
@@ -269,7 +269,7 @@ export class Steward {
   async #append(live: LiveTable, n: number, step: Step): Promise<void> {
     await this.#duties.tables().act(live.id, null, (now) => {
       if (now.n === n) return ok(step);
-      return { ok: false, error: { status: 409, problem: 'moved-on', message: 'The table has moved on.' } };
+      return fail('moved-on');
     });
     if (live.n > n && !this.#timers.has(live.id)) this.#arm(live);
   }

@@ -1,6 +1,7 @@
-import { type Game, ok } from '@overtrick/engine';
+import type { Done, Problem } from '@overtrick/api';
+import { type Game, ok, type Result } from '@overtrick/engine';
 import type { CompiledQuery } from 'kysely';
-import { type Answer, no } from '../problem.ts';
+import { no } from '../problem.ts';
 import type { Seal } from '../seal.ts';
 import type { Append } from '../store/backend.ts';
 import type { TableRow } from '../store/schema.ts';
@@ -27,7 +28,10 @@ export interface Step {
 }
 
 /** Finds out from the newest state what is to be appended, or why nothing is. */
-export type Plan = (live: LiveTable) => Answer<Step>;
+export type Plan<E> = (live: LiveTable) => Result<Step, E>;
+
+/** Why nothing was appended, whatever was planned. */
+type ActProblem = Problem<'no-such-table' | 'busy'>;
 
 export interface TablesDuties {
   readonly store: Store;
@@ -96,9 +100,9 @@ export class Tables {
   }
 
   /** Appends what the plan says. The same key gets the same answer, and a lost race is run again on the new state. */
-  async act(id: string, key: string | null, plan: Plan): Promise<Answer<{ n: number }>> {
+  async act<E>(id: string, key: string | null, plan: Plan<E>): Promise<Result<Done, E | ActProblem>> {
     const live = await this.get(id);
-    if (!live) return no(404, 'no-such-table', 'There is no such table. Check the link or the code.');
+    if (!live) return no('no-such-table', 'There is no such table. Check the link or the code.');
     return live.alone(() => this.#act(live, key, plan));
   }
 
@@ -137,7 +141,7 @@ export class Tables {
     for (const live of this.#live.values()) for (const listener of live.listeners) listener.end();
   }
 
-  async #act(live: LiveTable, key: string | null, plan: Plan): Promise<Answer<{ n: number }>> {
+  async #act<E>(live: LiveTable, key: string | null, plan: Plan<E>): Promise<Result<Done, E | ActProblem>> {
     const { store, seal, alongside } = this.#duties;
     for (let tries = 0; tries < TRIES; tries++) {
       const before =
@@ -164,7 +168,7 @@ export class Tables {
       }
       await this.#catchUp(live);
     }
-    return no(503, 'busy', 'Too many people changed this table at once. Try again.');
+    return no('busy', 'Too many people changed this table at once. Try again.');
   }
 
   /** Appends; when it is not certain what was written, the row's due time is not known any more. */

@@ -1,5 +1,5 @@
+import type { Presence, Room, RoomEvent, Whole } from '@overtrick/api';
 import { awaitsDeal, isOver, type Observer, writeEvent, writeNow, writeView } from '@overtrick/engine';
-import type { Presence, Room, RoomEvent, Whole } from '../api.ts';
 import type { Listener } from './listener.ts';
 import type { LiveTable } from './live.ts';
 

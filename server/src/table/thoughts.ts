@@ -1,5 +1,5 @@
+import type { Level } from '@overtrick/api';
 import { type GameTypes, seatsOf, type View } from '@overtrick/engine';
-import type { Level } from '../api.ts';
 import type { LiveTable } from './live.ts';
 import { botPlays } from './seat.ts';
 

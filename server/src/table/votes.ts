@@ -3,8 +3,8 @@ import { no } from '../problem.ts';
 import type { Actor } from './acts.ts';
 import type { LiveTable } from './live.ts';
 
-const notPlaying = no(409, 'not-playing', 'No match is being played here now.');
-const notSeated = no(403, 'not-seated', 'Only who sits at this table may vote.');
+const notPlaying = no('not-playing', 'No match is being played here now.');
+const notSeated = no('not-seated', 'Only who sits at this table may vote.');
 
 /** Strangers may not fill a room with questions. */
 const MOST_VOTES = 12;
@@ -19,20 +19,20 @@ export const voteActs: {
   pause({ live: { room }, seat }, { yes = true }) {
     if (seat < 0) return notSeated;
     if (room.status !== 'playing') return notPlaying;
-    if (room.pausedAt > 0) return no(409, 'paused', 'The table is paused already.');
+    if (room.pausedAt > 0) return no('paused', 'The table is paused already.');
     return ok({ entry: { t: 'vote', voter: seat, yes, about: 'pause' } });
   },
   resume({ live: { room }, seat }) {
     if (seat < 0) return notSeated;
-    if (room.pausedAt === 0) return no(409, 'not-paused', 'The table is not paused.');
+    if (room.pausedAt === 0) return no('not-paused', 'The table is not paused.');
     return ok({ entry: { t: 'resume', seat } });
   },
   takeback({ live, seat: voter }, { seat = voter, yes = true }) {
     if (voter < 0) return notSeated;
     if (live.room.status !== 'playing') return notPlaying;
-    if (live.room.setup.rated) return no(409, 'rated', 'At a rated table nothing is taken back.');
+    if (live.room.setup.rated) return no('rated', 'At a rated table nothing is taken back.');
     if (!mayTakeBack(live, seat)) {
-      return no(409, 'too-late', 'Something new has been seen since, so this cannot be taken back.');
+      return no('too-late', 'Something new has been seen since, so this cannot be taken back.');
     }
     return ok({ entry: { t: 'vote', voter, yes, about: 'takeback', seat } });
   },
@@ -41,23 +41,23 @@ export const voteActs: {
     const newcomer = wanted ?? person;
     const sitter = room.seats[seat];
     if (!sitter || sitter.kind === 'empty' || !(sitter.away || sitter.kind === 'bot')) {
-      return no(409, 'not-abandoned', 'Only a seat that a bot plays for can be taken over.');
+      return no('not-abandoned', 'Only a seat that a bot plays for can be taken over.');
     }
-    if (room.setup.rated) return no(409, 'rated', 'At a rated table nobody takes over a seat.');
+    if (room.setup.rated) return no('rated', 'At a rated table nobody takes over a seat.');
     if (sitter.kind === 'person' && room.voters().length === 0) {
-      return no(409, 'nobody-votes', 'Nobody is there who could agree. Wait until a player comes back.');
+      return no('nobody-votes', 'Nobody is there who could agree. Wait until a player comes back.');
     }
     if (voter < 0 && newcomer !== person) return notSeated;
-    if (room.seatOf(newcomer) >= 0) return no(409, 'seated', 'Who has a seat here cannot take another.');
+    if (room.seatOf(newcomer) >= 0) return no('seated', 'Who has a seat here cannot take another.');
     const held = room.held.get(newcomer);
     if (held !== undefined && held !== seat) {
-      return no(403, 'has-seen', 'Who has seen another hand at this table cannot take over a seat.');
+      return no('has-seen', 'Who has seen another hand at this table cannot take over a seat.');
     }
     if (voter < 0 && room.votes.some((vote) => vote.about === 'takeover' && vote.person === person)) {
-      return no(409, 'asked', 'You have asked already; those at the table decide.');
+      return no('asked', 'You have asked already; those at the table decide.');
     }
     if (voter < 0 && room.votes.length >= MOST_VOTES) {
-      return no(503, 'busy', 'Too many ask for a seat at this table. Try again later.');
+      return no('busy', 'Too many ask for a seat at this table. Try again later.');
     }
     return ok({ entry: { t: 'vote', voter, yes, about: 'takeover', seat, person: newcomer } });
   },

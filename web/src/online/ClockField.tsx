@@ -1,4 +1,4 @@
-import type { Clock } from '@overtrick/server/api';
+import type { Clock } from '@overtrick/api';
 import { ChoiceField } from '../parts/ChoiceField.tsx';
 import { useSay } from '../words/SayContext.tsx';
 import { HOURS, PACES, type Pace } from './clock.ts';

@@ -1,5 +1,5 @@
+import type { Clock, Level, Problem } from '@overtrick/api';
 import { checkOptions, type Game, type Options } from '@overtrick/engine';
-import type { Clock, Created, Level, Problem } from '@overtrick/server/api';
 import { type FormEvent, useEffect, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { goTo, linkTo } from '../app/route.ts';
@@ -11,7 +11,7 @@ import { StartButton } from '../setup/StartButton.tsx';
 import { loadGame } from '../shelf/loadGame.ts';
 import { SHELF } from '../shelf/shelf.ts';
 import { LEVELS } from '../source/level.ts';
-import { send } from '../source/network/request.ts';
+import { api } from '../source/network/api.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { ClockField } from './ClockField.tsx';
 import { NameField } from './NameField.tsx';
@@ -78,16 +78,18 @@ function CreateForm({ game, rules, rated: wantsRated }: CreateFormProps) {
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!fits || !(await guest.enter())) return;
-    const made = await send<Created>('tables', {
-      game,
-      players,
-      options,
-      bots: Array.from({ length: bots }, () => level),
-      public: open === 'public',
-      rated,
-      spectators,
-      hints,
-      clock,
+    const made = await api.call('POST /api/tables', {
+      input: {
+        game,
+        players,
+        options,
+        bots: Array.from({ length: bots }, () => level),
+        public: open === 'public',
+        rated,
+        spectators,
+        hints,
+        clock,
+      },
     });
     if (made.ok) goTo(linkTo('t', made.value.id), true);
     else setRefused(made.error);

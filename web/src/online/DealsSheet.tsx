@@ -1,4 +1,3 @@
-import type { DealText } from '@overtrick/server/api';
 import { useState } from 'react';
 import { ChoiceField } from '../parts/ChoiceField.tsx';
 import { Sheet } from '../parts/Sheet.tsx';
@@ -15,8 +14,9 @@ type DealsSheetProps = { readonly id: string; readonly finished: number; readonl
 export function DealsSheet({ id, finished, onClose }: DealsSheetProps) {
   const { talk, seats } = useTable();
   const { say } = talk;
-  const { value: deals, problem } = useAnswer<readonly DealText[]>(
-    `tables/${encodeURIComponent(id)}/deals`,
+  const { value: deals, problem } = useAnswer(
+    'GET /api/tables/:id/deals',
+    { params: { id } },
     finished,
   );
   const [chosen, setChosen] = useState<number | null>(null);

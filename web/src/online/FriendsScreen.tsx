@@ -1,10 +1,10 @@
-import type { Created, Problem } from '@overtrick/server/api';
+import type { Problem } from '@overtrick/api';
 import { type FormEvent, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { goTo, linkTo } from '../app/route.ts';
 import { GAMES, type GameName } from '../look/games.ts';
 import { SHELF } from '../shelf/shelf.ts';
-import { read, send } from '../source/network/request.ts';
+import { api } from '../source/network/api.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { NameField } from './NameField.tsx';
 import { sayProblem } from './problems.ts';
@@ -29,14 +29,14 @@ export default function FriendsScreen() {
     event.preventDefault();
     const typed = code.replace(/[^0-9a-z]/gi, '').toUpperCase();
     if (typed === '') return;
-    const found = await read<Created>(`codes/${typed}`);
+    const found = await api.call('GET /api/codes/:code', { params: { code: typed } });
     if (found.ok) goTo(linkTo('t', found.value.id));
     else setProblem(found.error);
   }
 
   async function quick(): Promise<void> {
     if (!game || !(await guest.enter())) return;
-    const found = await send<Created>('quick', { game });
+    const found = await api.call('POST /api/quick', { input: { game } });
     if (found.ok) goTo(linkTo('t', found.value.id));
     else setProblem(found.error);
   }

@@ -1,11 +1,10 @@
-import type { MatchLog } from '@overtrick/server/api';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { goTo, linkTo } from '../app/route.ts';
 import { Projector } from '../replay/Projector.ts';
 import { pack } from '../replay/pack.ts';
 import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkTable } from '../source/network/NetworkTable.ts';
-import { read } from '../source/network/request.ts';
+import { api } from '../source/network/api.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { O } from './tableWords.ts';
 
@@ -31,8 +30,8 @@ export function MatchEnd({ table, known }: MatchEndProps) {
   }
 
   async function rematch(): Promise<void> {
-    const made = await table.act('rematch', {});
-    if (made.ok && 'id' in made.value) goTo(linkTo('t', made.value.id), true);
+    const made = await table.rematch();
+    if (made.ok) goTo(linkTo('t', made.value.id), true);
   }
 
   return (
@@ -80,7 +79,7 @@ function useLetters(id: string, over: boolean): string | null {
     if (!over) return;
     let current = true;
     const fetchLog = async () => {
-      const log = await read<MatchLog>(`tables/${encodeURIComponent(id)}/log`);
+      const log = await api.call('GET /api/tables/:id/log', { params: { id } });
       const packed = log.ok ? await pack(JSON.stringify(log.value)) : null;
       if (current) setLetters(packed);
     };

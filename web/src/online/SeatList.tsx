@@ -1,4 +1,4 @@
-import type { RoomSeat, Seat } from '@overtrick/server/api';
+import type { RoomSeat, Seat } from '@overtrick/api';
 import { Icon } from '../parts/Icon.tsx';
 import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkState } from '../source/network/NetworkTable.ts';

@@ -1,4 +1,4 @@
-import type { Vote } from '@overtrick/server/api';
+import type { Vote } from '@overtrick/api';
 import { useEffect, useState } from 'react';
 import type { Knowledge, ReactLine } from '../source/network/knowledge.ts';
 import type { NetworkState, NetworkTable } from '../source/network/NetworkTable.ts';

@@ -1,4 +1,4 @@
-import type { MyTable, TableCard } from '@overtrick/server/api';
+import type { MyTable, TableCard } from '@overtrick/api';
 import { linkTo } from '../app/route.ts';
 import { BoxArt } from '../cards/BoxArt.tsx';
 import { GAMES } from '../look/games.ts';

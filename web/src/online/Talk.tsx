@@ -1,4 +1,4 @@
-import type { Me, Reaction } from '@overtrick/server/api';
+import type { Me, Reaction } from '@overtrick/api';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkState, NetworkTable } from '../source/network/NetworkTable.ts';

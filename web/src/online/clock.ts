@@ -1,4 +1,4 @@
-import type { Clock } from '@overtrick/server/api';
+import type { Clock } from '@overtrick/api';
 import type { Say } from '../words/say.ts';
 import { W } from './words.ts';
 

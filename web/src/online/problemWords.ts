@@ -1,7 +1,11 @@
-import type { Words } from '@overtrick/engine';
+import type { Problem } from '@overtrick/api';
+import type { Refusal, Words } from '@overtrick/engine';
 
-/** Everything that a table server may refuse a page, by the name of the problem. A test holds it against the server. */
-export const PROBLEMS: Readonly<Record<string, Words>> = {
+/** What the engine explains itself comes with its refusal; only a hint is refused with “not your turn” and without one. */
+type Explained = Exclude<Refusal['reason'], 'not-your-turn'>;
+
+/** Every problem of the API in words, and the one that is the client's own. */
+export const PROBLEMS: Readonly<Record<Exclude<Problem['problem'], Explained>, Words>> = {
   'no-answer': {
     en: 'The server cannot be reached. Check the network and try again.',
     ja: 'サーバーに接続できません。ネットワークを確認してください。',
@@ -13,6 +17,30 @@ export const PROBLEMS: Readonly<Record<string, Words>> = {
   'bad-input': {
     en: 'The server did not take this: {message}',
     ja: 'サーバーが受け付けませんでした: {message}',
+  },
+  'bad-key': {
+    en: 'The key of this request cannot be used. Reload the page.',
+    ja: 'リクエストのキーが使えません。再読み込みしてください。',
+  },
+  'not-json': {
+    en: 'The server could not read this. Reload the page.',
+    ja: 'サーバーが読み取れませんでした。再読み込みしてください。',
+  },
+  'not-http': {
+    en: 'The server could not read this. Reload the page.',
+    ja: 'サーバーが読み取れませんでした。再読み込みしてください。',
+  },
+  'cut-off': {
+    en: 'The request was cut off. Try again.',
+    ja: '通信が途中で切れました。もう一度お試しください。',
+  },
+  'no-such-door': {
+    en: 'The server does not know this request. Reload the page.',
+    ja: 'サーバーが知らない操作です。再読み込みしてください。',
+  },
+  method: {
+    en: 'The server does not know this request. Reload the page.',
+    ja: 'サーバーが知らない操作です。再読み込みしてください。',
   },
   'too-large': { en: 'This is too long. Say it shorter.', ja: '長すぎます。短くしてください。' },
   'too-slow': {
@@ -53,6 +81,15 @@ export const PROBLEMS: Readonly<Record<string, Words>> = {
   },
 
   'who-are-you': { en: 'Say what to call you first.', ja: 'まず名前を入れてください。' },
+  'bad-token': {
+    en: 'This token is not valid. Make a new one on your profile.',
+    ja: 'トークンが無効です。プロフィールで作り直してください。',
+  },
+  'no-admin': {
+    en: 'The host has not switched on the admin page.',
+    ja: '管理ページは有効になっていません。',
+  },
+  'admin-token': { en: 'This is not the admin token.', ja: '管理トークンが違います。' },
   nobody: { en: 'There is no such person here.', ja: 'その人は見つかりません。' },
   banned: { en: 'The host of this site has banned you.', ja: '運営者により利用を停止されています。' },
   'wrong-code': {

@@ -1,4 +1,4 @@
-import type { Me, Problem } from '@overtrick/server/api';
+import type { Me, Problem } from '@overtrick/api';
 import { useEffect, useState } from 'react';
 import { becomeGuest, knownName, whoAmI } from '../source/network/guest.ts';
 

@@ -1,19 +1,15 @@
-import type { Lobby, MyTable } from '@overtrick/server/api';
+import type { Lobby, MyTable } from '@overtrick/api';
 import { useEffect, useState } from 'react';
 import type { GameName } from '../look/games.ts';
-import { Feed } from '../source/network/Feed.ts';
+import { api, follow } from '../source/network/api.ts';
 import { whoAmI } from '../source/network/guest.ts';
-import { read } from '../source/network/request.ts';
 
 /** The open tables, live; null until they are known. */
 export function useLobby(game: GameName | null): Lobby | null {
   const [lobby, setLobby] = useState<Lobby | null>(null);
   useEffect(() => {
-    const feed = new Feed(`lobby/stream${game ? `?game=${game}` : ''}`, {
-      hear: (_event, text) => setLobby(JSON.parse(text) as Lobby),
-      after: () => null,
-      changed: () => {},
-    });
+    const query = game ? { game } : {};
+    const feed = follow('GET /api/lobby/stream', { query }, { hear: ({ data }) => setLobby(data) });
     return () => feed.close();
   }, [game]);
   return lobby;
@@ -25,7 +21,7 @@ export function useMyTables(): readonly MyTable[] {
   useEffect(() => {
     let current = true;
     void whoAmI()
-      .then((me) => (me ? read<readonly MyTable[]>('me/tables') : null))
+      .then((me) => (me ? api.call('GET /api/me/tables') : null))
       .then((answer) => {
         if (current && answer?.ok) setTables(answer.value);
       });

@@ -1,4 +1,4 @@
-import type { LeaderboardLine } from '@overtrick/server/api';
+import type { LeaderboardLine } from '@overtrick/api';
 import { useEffect, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { linkTo } from '../app/route.ts';
@@ -20,7 +20,7 @@ import './people.css';
 export default function BoardScreen({ wanted }: { readonly wanted: string }) {
   const say = useSay();
   const [game, setGame] = useState<GameName>(GAMES.find((each) => each === wanted) ?? GAMES[0]);
-  const { value: lines, problem } = useAnswer<readonly LeaderboardLine[]>(`leaderboards/${game}`);
+  const { value: lines, problem } = useAnswer('GET /api/leaderboards/:game', { params: { game } });
   const [own, setOwn] = useState<string | null>(null);
   useEffect(() => {
     void whoAmI().then((me) => setOwn(me?.id ?? null));

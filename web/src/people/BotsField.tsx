@@ -1,7 +1,7 @@
-import type { BotToken, Problem } from '@overtrick/server/api';
+import type { BotToken, Problem } from '@overtrick/api';
 import { type FormEvent, useState } from 'react';
 import { sayProblem } from '../online/problems.ts';
-import { doorOf, remove, send } from '../source/network/request.ts';
+import { api } from '../source/network/api.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { Secret } from './Secret.tsx';
 import { useAnswer } from './useAnswer.ts';
@@ -11,7 +11,7 @@ import { P } from './words.ts';
 export function BotsField() {
   const say = useSay();
   const [turn, setTurn] = useState(0);
-  const { value: bots } = useAnswer<readonly BotToken[]>('me/tokens', turn);
+  const { value: bots } = useAnswer('GET /api/me/tokens', {}, turn);
   const [name, setName] = useState('');
   const [made, setMade] = useState<BotToken | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -19,7 +19,7 @@ export function BotsField() {
   async function make(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (name.trim() === '') return;
-    const answer = await send<BotToken>('me/tokens', { name: name.trim() });
+    const answer = await api.call('POST /api/me/tokens', { input: { name: name.trim() } });
     setProblem(answer.ok ? null : answer.error);
     if (!answer.ok) return;
     setMade(answer.value);
@@ -27,7 +27,7 @@ export function BotsField() {
     setTurn(turn + 1);
   }
   async function end(id: string): Promise<void> {
-    const answer = await remove<object>(`me/tokens/${encodeURIComponent(id)}`);
+    const answer = await api.call('DELETE /api/me/tokens/:id', { params: { id } });
     setProblem(answer.ok ? null : answer.error);
     if (made?.id === id) setMade(null);
     setTurn(turn + 1);
@@ -72,7 +72,7 @@ export function BotsField() {
       <p className="name-problem" role="status">
         {problem && sayProblem(problem, say)}
       </p>
-      <a className="me-more" href={doorOf('').slice(0, -1)}>
+      <a className="me-more" href="./api">
         {say(P.apiPage)}
       </a>
     </section>

@@ -1,10 +1,10 @@
-import type { PersonalData, Problem } from '@overtrick/server/api';
+import type { Problem } from '@overtrick/api';
 import { useState } from 'react';
 import { sayProblem } from '../online/problems.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { saveFile } from '../replay/saveFile.ts';
 import { deleteGuest } from '../source/network/guest.ts';
-import { read } from '../source/network/request.ts';
+import { api } from '../source/network/api.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { P } from './words.ts';
 
@@ -15,7 +15,7 @@ export function DataField({ onDeleted }: { readonly onDeleted: () => void }) {
   const [problem, setProblem] = useState<Problem | null>(null);
 
   async function save(): Promise<void> {
-    const data = await read<PersonalData>('me/export');
+    const data = await api.call('GET /api/me/export');
     setProblem(data.ok ? null : data.error);
     const day = new Date().toISOString().slice(0, 10);
     if (data.ok) saveFile(`overtrick-profile-${day}.json`, JSON.stringify(data.value, null, 2));

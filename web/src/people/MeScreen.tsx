@@ -1,4 +1,4 @@
-import type { Me, Profile } from '@overtrick/server/api';
+import type { Me } from '@overtrick/api';
 import { type FormEvent, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { linkTo } from '../app/route.ts';
@@ -73,7 +73,7 @@ export default function MeScreen() {
 
 function OwnResults({ me }: { readonly me: Me }) {
   const say = useSay();
-  const { value: profile, problem } = useAnswer<Profile>(`people/${me.id}`);
+  const { value: profile, problem } = useAnswer('GET /api/people/:id', { params: { id: me.id } });
   if (problem) return <p role="alert">{sayProblem(problem, say)}</p>;
   return profile && <ProfileParts profile={profile} own={true} />;
 }

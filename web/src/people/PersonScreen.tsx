@@ -1,4 +1,4 @@
-import type { Profile } from '@overtrick/server/api';
+import type { Profile } from '@overtrick/api';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { sayProblem } from '../online/problems.ts';
 import { O } from '../online/tableWords.ts';
@@ -13,7 +13,7 @@ import './people.css';
 /** What everybody may know of somebody. */
 export default function PersonScreen({ id }: { readonly id: string }) {
   const say = useSay();
-  const { value: profile, problem } = useAnswer<Profile>(`people/${encodeURIComponent(id)}`);
+  const { value: profile, problem } = useAnswer('GET /api/people/:id', { params: { id } });
   return (
     <PageFrame title={profile ? profile.name || say(P.nameless) : say(P.person)}>
       {problem && <p role="alert">{sayProblem(problem, say)}</p>}

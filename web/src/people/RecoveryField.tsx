@@ -1,8 +1,8 @@
-import type { Me, Problem, RecoveryCode } from '@overtrick/server/api';
+import type { Me, Problem } from '@overtrick/api';
 import { type FormEvent, useState } from 'react';
 import { sayProblem } from '../online/problems.ts';
 import { recoverGuest } from '../source/network/guest.ts';
-import { send } from '../source/network/request.ts';
+import { api } from '../source/network/api.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { Secret } from './Secret.tsx';
 import { P } from './words.ts';
@@ -18,7 +18,7 @@ export function RecoveryField({ me, onChange }: RecoveryFieldProps) {
   const code = shown && shown.of === me?.id ? shown.code : null;
 
   async function make(of: Me): Promise<void> {
-    const made = await send<RecoveryCode>('me/recovery');
+    const made = await api.call('POST /api/me/recovery');
     setProblem(made.ok ? null : made.error);
     if (made.ok) setShown({ of: of.id, code: made.value.code });
   }

@@ -1,4 +1,4 @@
-import type { Profile } from '@overtrick/server/api';
+import type { Profile } from '@overtrick/api';
 import { linkTo } from '../app/route.ts';
 import { GAMES } from '../look/games.ts';
 import { SHELF } from '../shelf/shelf.ts';

@@ -1,4 +1,4 @@
-import type { Rating } from '@overtrick/server/api';
+import type { Rating } from '@overtrick/api';
 
 /** A rating as people compare it: what the leaderboard sorts by, to one decimal. */
 export const sayRating = ({ ordinal }: Pick<Rating, 'ordinal'>): string =>

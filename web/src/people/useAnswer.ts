@@ -1,6 +1,7 @@
-import type { Problem } from '@overtrick/server/api';
+import type { CallName, OutputOf, Problem } from '@overtrick/api';
+import type { Ask } from '@overtrick/client';
 import { useEffect, useState } from 'react';
-import { read } from '../source/network/request.ts';
+import { api } from '../source/network/api.ts';
 
 export interface Answer<T> {
   /** Null until it has come. */
@@ -8,24 +9,23 @@ export interface Answer<T> {
   readonly problem: Problem | null;
 }
 
-const NONE = { value: null, problem: null } as const;
-
-/** Reads something from the server, again whenever the address or `turn` changes; null asks nothing. */
-export function useAnswer<T>(path: string | null, turn: unknown = 0): Answer<T> {
-  const [answer, setAnswer] = useState<Answer<T>>(NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` is why it is read again
+/** Reads something from the server, again whenever what is asked or `turn` changes. */
+export function useAnswer<N extends CallName>(
+  route: N,
+  ask: Ask<N>,
+  turn: unknown = 0,
+): Answer<OutputOf<N>> {
+  const [answer, setAnswer] = useState<Answer<OutputOf<N>>>({ value: null, problem: null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is compared by what it says, and `turn` is why it is read again
   useEffect(() => {
     let current = true;
-    if (path === null) setAnswer(NONE);
-    else {
-      void read<T>(path).then((found) => {
-        if (!current) return;
-        setAnswer(found.ok ? { value: found.value, problem: null } : { value: null, problem: found.error });
-      });
-    }
+    void api.call(route, ask).then((found) => {
+      if (!current) return;
+      setAnswer(found.ok ? { value: found.value, problem: null } : { value: null, problem: found.error });
+    });
     return () => {
       current = false;
     };
-  }, [path, turn]);
+  }, [route, JSON.stringify(ask), turn]);
   return answer;
 }

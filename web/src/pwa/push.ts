@@ -1,6 +1,5 @@
-import type { PushKey } from '@overtrick/server/api';
 import { settingsNow } from '../settings/settings.ts';
-import { read, send } from '../source/network/request.ts';
+import { api } from '../source/network/api.ts';
 import { workerAtHand } from './offline.ts';
 import { keepLanguage } from './spoken.ts';
 
@@ -15,7 +14,7 @@ export async function pushState(): Promise<PushState> {
   if (!isSecureContext) return 'insecure';
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  const key = await read<PushKey>('me/push');
+  const key = await api.call('GET /api/me/push');
   if (!key.ok) return key.error.problem === 'no-push' ? 'no-push' : 'failed';
   const registration = await workerAtHand();
   if (!registration) return 'unsupported';
@@ -38,14 +37,14 @@ export async function switchPush(on: boolean): Promise<PushState> {
 async function subscribe({ pushManager }: ServiceWorkerRegistration): Promise<PushState> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
-  const key = await read<PushKey>('me/push');
+  const key = await api.call('GET /api/me/push');
   if (!key.ok) return 'failed';
   const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: key.value.key,
   });
-  const { endpoint, keys } = subscription.toJSON();
-  const told = await send<object>('me/push', { endpoint, keys });
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  const told = await api.call('POST /api/me/push', { input: { endpoint, keys: { p256dh, auth } } });
   if (told.ok) {
     await keepLanguage(settingsNow().language);
     return 'on';

@@ -1,3 +1,5 @@
+import type { Act, ActInput, Created, Done, EventOf, Message, Problem } from '@overtrick/api';
+import type { Connection } from '@overtrick/client';
 import {
   fail,
   type Game,
@@ -8,26 +10,16 @@ import {
   readView,
   type Seat,
 } from '@overtrick/engine';
-import type {
-  Act,
-  Acts,
-  Created,
-  Done,
-  HintAnswer,
-  Message,
-  Presence,
-  Problem,
-  Room,
-  Whole,
-} from '@overtrick/server/api';
 import { GAMES, type GameName } from '../../look/games.ts';
 import { loadGame } from '../../shelf/loadGame.ts';
 import type { Advice, Sitter, TableSnapshot, TableSource } from '../source.ts';
 import { drawContribution, owedReveal } from './contribution.ts';
-import { type Connection, Feed } from './Feed.ts';
+import { api, follow, type PageFeed } from './api.ts';
 import { afterMessage, fromWhole, type Knowledge } from './knowledge.ts';
-import { read, send } from './request.ts';
 import { sittersOf } from './sittersOf.ts';
+
+/** What is done at a table and written into its journal. */
+type PlainAct = Exclude<Act, 'rematch'>;
 
 /** A table on a server at one moment, beside its cards. Immutable. */
 export interface NetworkState {
@@ -48,7 +40,7 @@ export class NetworkTable implements TableSource {
   readonly id: string;
   readonly #language: Language;
   readonly #listeners = new Set<() => void>();
-  readonly #feed: Feed;
+  readonly #feed: PageFeed;
   #snapshot: TableSnapshot | null = null;
   /** Null until its rules have been fetched: they read what the server sends. */
   #game: Game | null = null;
@@ -61,11 +53,14 @@ export class NetworkTable implements TableSource {
   constructor(id: string, language: Language) {
     this.id = id;
     this.#language = language;
-    this.#feed = new Feed(`tables/${encodeURIComponent(id)}/stream`, {
-      hear: (event, text) => this.#hear(event, text),
-      after: () => this.#state.known?.n ?? null,
-      changed: (connection) => this.#connected(connection),
-    });
+    this.#feed = follow(
+      'GET /api/tables/:id/stream',
+      { params: { id } },
+      {
+        hear: (message) => this.#hear(message),
+        changed: (connection, problem) => this.#connected(connection, problem),
+      },
+    );
   }
 
   snapshot(): TableSnapshot | null {
@@ -82,7 +77,7 @@ export class NetworkTable implements TableSource {
   }
 
   async decide(_seat: Seat, decision: string): Promise<Result<null, Refusal>> {
-    const done = await send<Done>(this.#path('decisions'), { decision });
+    const done = await api.call('POST /api/tables/:id/decisions', { ...this.#here, input: { decision } });
     this.#change({ problem: done.ok ? null : done.error });
     if (done.ok) return ok(null);
     const { refusal, message } = done.error;
@@ -90,10 +85,23 @@ export class NetworkTable implements TableSource {
   }
 
   /** Does something at the table that is no decision of the game. */
-  async act<A extends Act>(act: A, input: Acts[A]): Promise<Result<Created | Done, Problem>> {
-    const done = await send<Created | Done>(this.#path(act), input);
+  async act<A extends PlainAct>(
+    act: A,
+    input: ActInput<A> & ActInput<PlainAct>,
+  ): Promise<Result<Done, Problem>> {
+    const done = await api.call<`POST /api/tables/:id/${PlainAct}`>(`POST /api/tables/:id/${act}`, {
+      ...this.#here,
+      input,
+    });
     this.#change({ problem: done.ok ? null : done.error });
     return done;
+  }
+
+  /** Asks for a new table with the same people. */
+  async rematch(): Promise<Result<Created, Problem>> {
+    const made = await api.call('POST /api/tables/:id/rematch', this.#here);
+    this.#change({ problem: made.ok ? null : made.error });
+    return made;
   }
 
   /** Promises a contribution to the shuffle; it is opened when the match starts, by itself. */
@@ -106,7 +114,7 @@ export class NetworkTable implements TableSource {
   /** Looks at the table anew, as who this browser is now. */
   lookAgain(): void {
     this.#state = { ...this.#state, known: null };
-    this.#feed.open();
+    this.#feed.restart();
   }
 
   forgetProblem(): void {
@@ -118,31 +126,21 @@ export class NetworkTable implements TableSource {
     this.#listeners.clear();
   }
 
-  #path(door: string): string {
-    return `tables/${encodeURIComponent(this.id)}/${door}`;
+  get #here() {
+    return { params: { id: this.id } };
   }
 
-  #connected(connection: Connection): void {
+  #connected(connection: Connection, problem: Problem | null): void {
     if (connection === 'open') this.#openedAt = Date.now();
-    this.#change({ connection });
-    // A line that never opened may mean that there is no such table; the stream cannot say so.
-    if (connection === 'lost' && !this.#state.known) void this.#askWhy();
+    this.#change(connection === 'refused' ? { connection, problem } : { connection });
   }
 
-  async #askWhy(): Promise<void> {
-    const answer = await read<Whole>(this.#path('').slice(0, -1));
-    if (answer.ok || answer.error.problem === 'no-answer' || this.#state.known) return;
-    this.#feed.close();
-    this.#change({ connection: 'refused', problem: answer.error });
-  }
-
-  #hear(event: string, text: string): void {
-    const told: unknown = JSON.parse(text);
+  #hear({ event, data }: EventOf<'GET /api/tables/:id/stream'>): void {
     const { known } = this.#state;
-    if (event === 'whole') this.#know(fromWhole(told as Whole));
-    else if (known && event === 'presence') this.#know({ ...known, presence: told as Presence });
-    else if (known && event === 'room') this.#know({ ...known, room: told as Room });
-    else if (known) this.#goOn(known, told as Message);
+    if (event === 'whole') this.#know(fromWhole(data));
+    else if (known && event === 'presence') this.#know({ ...known, presence: data });
+    else if (known && event === 'room') this.#know({ ...known, room: data });
+    else if (known && event === 'message') this.#goOn(known, data);
   }
 
   #goOn(known: Knowledge, message: Message): void {
@@ -189,17 +187,18 @@ export class NetworkTable implements TableSource {
     const reveal = seat < 0 ? null : owedReveal(room, seat);
     if (reveal === null || reveal === this.#revealing) return;
     this.#revealing = reveal;
-    const done = await send<Done>(this.#path('reveal'), { reveal });
+    const done = await api.call('POST /api/tables/:id/reveal', { ...this.#here, input: { reveal } });
     if (!done.ok) this.#revealing = '';
   }
 
   /** Who has taken over a seat adds to the deals that are still to come; who has done so before counts once. */
   async #joinShuffle({ room, seat }: Knowledge): Promise<void> {
-    await send<Done>(this.#path('ready'), { commitment: drawContribution(room, seat) });
+    const input = { commitment: drawContribution(room, seat) };
+    await api.call('POST /api/tables/:id/ready', { ...this.#here, input });
   }
 
   async #advice(): Promise<readonly Advice[]> {
-    const answer = await send<HintAnswer>(this.#path('hint'));
+    const answer = await api.call('POST /api/tables/:id/hint', this.#here);
     if (!answer.ok) return [];
     const { decisions } = answer.value;
     return decisions.map(({ decision, worth }) => ({ decision, chance: worth, trust: 1 / decisions.length }));

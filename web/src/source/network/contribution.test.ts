@@ -1,5 +1,5 @@
+import type { Room } from '@overtrick/api';
 import { commitContribution, parseHex } from '@overtrick/engine';
-import type { Room } from '@overtrick/server/api';
 import { expect, test } from 'vitest';
 import { drawContribution, owedReveal } from './contribution.ts';
 

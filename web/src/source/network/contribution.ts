@@ -1,5 +1,5 @@
+import type { Room, Seat } from '@overtrick/api';
 import { commitContribution, makeHex, parseHex } from '@overtrick/engine';
-import type { Room, Seat } from '@overtrick/server/api';
 
 /** r of this page, by table: nobody but this tab knows it before the match starts. */
 const kept = new Map<string, string>();

@@ -1,6 +1,6 @@
+import type { Me, Problem } from '@overtrick/api';
 import { ok, type Result } from '@overtrick/engine';
-import type { Me, Problem } from '@overtrick/server/api';
-import { read, remove, send } from './request.ts';
+import { api } from './api.ts';
 
 const KEY = 'overtrick.name';
 let me: Me | null = null;
@@ -17,7 +17,7 @@ export function knownName(): string {
 /** Who this browser is to the server; null for nobody yet. Asks only when there was a name: nobody has no cookie. */
 export async function whoAmI(): Promise<Me | null> {
   if (me || knownName() === '') return me;
-  const answer = await read<Me>('me');
+  const answer = await api.call('GET /api/me');
   if (answer.ok) me = answer.value;
   return me;
 }
@@ -25,17 +25,17 @@ export async function whoAmI(): Promise<Me | null> {
 /** Becomes a guest of this name, or takes it from now on. */
 export async function becomeGuest(name: string): Promise<Result<Me, Problem>> {
   if (me && me.name === name) return ok(me);
-  return remember(await send<Me>('me', { name }));
+  return remember(await api.call('POST /api/me', { input: { name } }));
 }
 
 /** Becomes the person of a recovery code: the same seats, history and ratings as on the other device. */
 export async function recoverGuest(code: string): Promise<Result<Me, Problem>> {
-  return remember(await send<Me>('me/recover', { code }));
+  return remember(await api.call('POST /api/me/recover', { input: { code } }));
 }
 
 /** Deletes this person on the server; this browser is nobody again. */
 export async function deleteGuest(): Promise<Result<object, Problem>> {
-  const answer = await remove<object>('me');
+  const answer = await api.call('DELETE /api/me');
   if (!answer.ok) return answer;
   me = null;
   try {

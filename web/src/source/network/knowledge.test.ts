@@ -1,4 +1,4 @@
-import type { MatchEvent, Message, Now, Room, Whole } from '@overtrick/server/api';
+import type { MatchEvent, Message, Now, Room, Whole } from '@overtrick/api';
 import { expect, test } from 'vitest';
 import { afterMessage, fromWhole, type Knowledge } from './knowledge.ts';
 

@@ -1,13 +1,4 @@
-import type {
-  MatchEvent,
-  Message,
-  Observer,
-  Presence,
-  Room,
-  RoomEvent,
-  View,
-  Whole,
-} from '@overtrick/server/api';
+import type { MatchEvent, Message, Observer, Presence, Room, RoomEvent, View, Whole } from '@overtrick/api';
 
 export type ChatLine = Extract<RoomEvent, { t: 'chat' }>;
 export type ReactLine = Extract<RoomEvent, { t: 'react' }> & { readonly n: number };

@@ -1,5 +1,5 @@
+import type { Presence, Room } from '@overtrick/api';
 import type { Language } from '@overtrick/engine';
-import type { Presence, Room } from '@overtrick/server/api';
 import { seatBots } from '../bots.ts';
 import type { Sitter } from '../source.ts';
 

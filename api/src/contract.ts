@@ -1,0 +1,95 @@
+/** What the types of the rest are made of. */
+import type * as v from 'valibot';
+import type { ProblemCode } from './problems.ts';
+import type { ROUTES, Route } from './routes.ts';
+import type { Given, Taken } from './schema.ts';
+
+type Routes = typeof ROUTES;
+
+/** A route by its method and path, such as `GET /api/tables/:id`. */
+export type RouteName = keyof Routes;
+/** A route that is a stream. */
+export type StreamName = { [N in RouteName]: Routes[N] extends { events: object } ? N : never }[RouteName];
+/** A route that gives one answer. */
+export type CallName = Exclude<RouteName, StreamName>;
+
+type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The parts of the path that the caller fills in. */
+export type ParamsOf<N extends RouteName> = { readonly [P in NamesIn<N>]: string };
+
+type Part<N extends RouteName, Key extends keyof Route> = Routes[N] extends { readonly [K in Key]: infer P }
+  ? P
+  : undefined;
+
+/** What is asked for where nothing is. */
+export type Nothing = Readonly<Record<never, never>>;
+
+/** What a caller sends as the body. */
+export type InputOf<N extends RouteName> =
+  Part<N, 'input'> extends infer S extends v.GenericSchema ? Taken<S> : Nothing;
+/** The same as the server has it, checked and with its defaults. */
+export type CheckedInputOf<N extends RouteName> =
+  Part<N, 'input'> extends infer S extends v.GenericSchema ? Given<S> : undefined;
+export type QueryOf<N extends RouteName> =
+  Part<N, 'query'> extends infer S extends v.GenericSchema ? Taken<S> : Nothing;
+export type CheckedQueryOf<N extends RouteName> =
+  Part<N, 'query'> extends infer S extends v.GenericSchema ? Given<S> : undefined;
+export type OutputOf<N extends RouteName> =
+  Part<N, 'output'> extends infer S extends v.GenericSchema ? Given<S> : never;
+
+type EventsOf<N extends StreamName> = Routes[N]['events'];
+/** One message of a stream: its name, what it says, and its position where it has one. */
+export type EventOf<N extends StreamName> = {
+  [E in keyof EventsOf<N>]: {
+    readonly event: E;
+    readonly data: EventsOf<N>[E] extends v.GenericSchema ? Given<EventsOf<N>[E]> : never;
+    readonly id: number | null;
+  };
+}[keyof EventsOf<N>];
+
+/** The problems of a route's own. */
+export type ProblemOf<N extends RouteName> = Routes[N]['problems'][number];
+
+/** An act at a table, `POST /api/tables/:id/ACT`: what is done there beside the cards. */
+export type Act = Exclude<
+  { [N in RouteName]: N extends `POST /api/tables/:id/${infer A}` ? A : never }[RouteName],
+  'decisions' | 'hint'
+>;
+/** What each act takes. */
+export type ActInput<A extends Act> = InputOf<`POST /api/tables/:id/${A}`>;
+
+/** What any request can be refused with, whatever the route. */
+export const ALWAYS = [
+  ...(['please-reload', 'draining', 'bad-token', 'banned', 'too-many', 'store', 'disk-full'] as const),
+] as const satisfies readonly ProblemCode[];
+
+/** What a request that changes something can be refused with. */
+export const ON_CHANGE = [
+  ...(['origin', 'bad-key', 'too-large', 'cut-off', 'not-json', 'bad-input'] as const),
+] as const satisfies readonly ProblemCode[];
+
+/** What any caller must reckon with, beside the route's own problems. */
+export type CommonProblem =
+  | (typeof ALWAYS)[number]
+  | (typeof ON_CHANGE)[number]
+  | 'who-are-you'
+  | 'busy'
+  | 'too-many-streams';
+
+/** Everything that a route can be refused with. */
+export function problemsOf(name: string, route: Route): ReadonlySet<ProblemCode> {
+  return new Set<ProblemCode>([
+    ...route.problems,
+    ...ALWAYS,
+    ...(route.open ? [] : (['who-are-you'] as const)),
+    ...(name.startsWith('GET ') ? [] : ON_CHANGE),
+    ...(route.query ? (['bad-input'] as const) : []),
+    ...(route.once ? (['busy'] as const) : []),
+    ...(route.events ? (['too-many-streams'] as const) : []),
+  ]);
+}

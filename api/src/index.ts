@@ -1,0 +1,19 @@
+export type {
+  DealText,
+  MatchEventText as MatchEvent,
+  MatchLog,
+  NowText as Now,
+  Observer,
+  Options,
+  Refusal,
+  Seat,
+  ViewText as View,
+} from '@overtrick/engine';
+export * from './contract.ts';
+export { outlineOf } from './match.ts';
+export * from './people.ts';
+export * from './problems.ts';
+export { ROUTES, type Route } from './routes.ts';
+export * from './schema.ts';
+export { SCHEMAS } from './schemas.ts';
+export * from './tables.ts';

@@ -1,0 +1,111 @@
+/** What is asked and told about people. */
+import * as v from 'valibot';
+import { type Given, ID, INTEGER, SEAT, type Taken } from './schema.ts';
+
+/** Letters, digits and signs of any language; nothing that breaks a line or turns the direction of writing. */
+export const NAME_INPUT = v.strictObject({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'a name needs a letter'),
+    v.maxLength(24, 'a name has at most 24 letters'),
+    v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'a name cannot hold control characters'),
+  ),
+});
+
+export const RECOVERY_INPUT = v.strictObject({ code: v.pipe(v.string(), v.maxLength(40)) });
+
+const PUSH_SECRET = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9_=-]{16,120}$/, 'give the key as the browser does'),
+);
+
+/** True for a name that somebody has registered: no number, and nothing of the own network. */
+const isPublicHost = (host: string): boolean =>
+  host.includes('.') && !/^\[|^[\d.]+$|\.(local|internal|lan|home|localhost)$/.test(host);
+
+/** Only what a browser's push service can be: the server must not be sent to addresses of its own network. */
+const PUSH_ENDPOINT = v.pipe(
+  v.string(),
+  v.maxLength(600),
+  v.url('give the endpoint as the browser does'),
+  v.check((text) => {
+    const { protocol, hostname, port, username } = new URL(text);
+    return protocol === 'https:' && port === '' && username === '' && isPublicHost(hostname);
+  }, 'give the https address of a push service'),
+  v.transform((text) => new URL(text).href),
+);
+
+export const PUSH_INPUT = v.strictObject({
+  endpoint: PUSH_ENDPOINT,
+  keys: v.strictObject({ p256dh: PUSH_SECRET, auth: PUSH_SECRET }),
+});
+
+export const ME = v.object({ id: ID, name: v.string(), robot: v.boolean(), hasRecovery: v.boolean() });
+export const RECOVERY_CODE = v.object({ code: v.string() });
+export const BOT_TOKEN = v.object({
+  id: ID,
+  name: v.string(),
+  /** Shown once. Send it as `Authorization: Bearer …`. */
+  token: v.exactOptional(v.string()),
+});
+/** The host's public VAPID key. */
+export const PUSH_KEY = v.object({ key: v.string() });
+
+export const RATING = v.object({
+  game: v.string(),
+  /** What the leaderboard sorts by: mu − 3 sigma. */
+  ordinal: v.number(),
+  mu: v.number(),
+  sigma: v.number(),
+  played: INTEGER,
+  won: INTEGER,
+});
+
+export const HISTORY_LINE = v.object({
+  table: ID,
+  game: v.string(),
+  at: INTEGER,
+  seat: SEAT,
+  players: INTEGER,
+  place: INTEGER,
+  points: v.number(),
+  rated: v.boolean(),
+});
+
+export const PROFILE = v.object({
+  id: ID,
+  name: v.string(),
+  robot: v.boolean(),
+  since: INTEGER,
+  ratings: v.array(RATING),
+  statistics: v.array(v.object({ game: v.string(), played: INTEGER, won: INTEGER, meanPlace: v.number() })),
+  history: v.array(HISTORY_LINE),
+});
+
+export const LEADERBOARD_LINE = v.object({
+  ...RATING.entries,
+  rank: INTEGER,
+  person: ID,
+  name: v.string(),
+  robot: v.boolean(),
+});
+
+/** Everything that is kept about a person. */
+export const PERSONAL_DATA = v.object({
+  me: ME,
+  ratings: v.array(RATING),
+  history: v.array(HISTORY_LINE),
+  chat: v.array(v.object({ table: ID, at: INTEGER, text: v.string() })),
+});
+
+export type Me = Given<typeof ME>;
+export type RecoveryCode = Given<typeof RECOVERY_CODE>;
+export type BotToken = Given<typeof BOT_TOKEN>;
+export type PushInput = Taken<typeof PUSH_INPUT>;
+export type PushKey = Given<typeof PUSH_KEY>;
+export type Rating = Given<typeof RATING>;
+export type HistoryLine = Given<typeof HISTORY_LINE>;
+export type Profile = Given<typeof PROFILE>;
+export type LeaderboardLine = Given<typeof LEADERBOARD_LINE>;
+export type PersonalData = Given<typeof PERSONAL_DATA>;

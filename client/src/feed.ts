@@ -1,0 +1,118 @@
+import type { EventOf, Problem, StreamName } from '@overtrick/api';
+import { mayPass, NO_ANSWER, readProblem } from './client.ts';
+import { FrameReader } from './frames.ts';
+
+/** `lost`: it tries again by itself; `refused`: there is nothing to hear behind this address. */
+export type Connection = 'opening' | 'open' | 'lost' | 'refused';
+
+export interface FeedOptions<N extends StreamName> {
+  readonly hear: (message: EventOf<N>) => void;
+  /** The problem says why, where the server refuses. */
+  readonly changed?: (connection: Connection, problem: Problem | null) => void;
+  /** The position to go on after at first; everything unless told. */
+  readonly after?: number;
+  /** Milliseconds to wait before the next try, after so many that failed. */
+  readonly pause?: (failed: number) => number;
+  /** Milliseconds without a word after which the line is taken for dead; the server says something every 20 seconds. */
+  readonly silence?: number;
+}
+
+interface FeedDuties<N extends StreamName> extends FeedOptions<N> {
+  readonly headers: () => Record<string, string>;
+  readonly told: ((event: string, data: unknown) => void) | undefined;
+}
+
+const SILENCE = 60_000;
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+
+/** A little later each time, and not all at once. */
+const later = (failed: number): number =>
+  Math.min(FIRST_PAUSE * 2 ** failed, LONGEST_PAUSE) * (0.75 + Math.random() / 2);
+
+/** A stream of Server-Sent Events that comes back by itself, exactly where it was: after the last position it heard. */
+export class Feed<N extends StreamName> {
+  readonly #url: string;
+  readonly #duties: FeedDuties<N>;
+  /** Ends the connection that there is. */
+  #line = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #failed = 0;
+  #position: number | null;
+
+  constructor(url: string, duties: FeedDuties<N>) {
+    this.#url = url;
+    this.#duties = duties;
+    this.#position = duties.after ?? null;
+    this.open();
+  }
+
+  /** Opens the line, or opens it anew, and goes on where it was. */
+  open(): void {
+    this.close();
+    this.#line = new AbortController();
+    void this.#listen(this.#line);
+  }
+
+  /** Opens the line anew and hears everything again. */
+  restart(): void {
+    this.#position = null;
+    this.open();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#line.abort();
+  }
+
+  async #listen(line: AbortController): Promise<void> {
+    const problem = await this.#hear(line).catch(() => NO_ANSWER);
+    if (line !== this.#line || (line.signal.aborted && line.signal.reason !== 'silence')) return;
+    clearTimeout(this.#timer);
+    const { changed, pause = later } = this.#duties;
+    if (problem !== null && !mayPass(problem) && problem.problem !== 'too-many') {
+      changed?.('refused', problem);
+      return;
+    }
+    changed?.('lost', problem);
+    this.#timer = setTimeout(() => this.open(), pause(this.#failed++));
+  }
+
+  /** Hears until the line ends; says why where it was refused. */
+  async #hear(line: AbortController): Promise<Problem | null> {
+    const { headers, changed } = this.#duties;
+    this.#watch(line);
+    const response = await fetch(this.#url, {
+      headers: {
+        ...headers(),
+        accept: 'text/event-stream',
+        ...(this.#position !== null && { 'last-event-id': String(this.#position) }),
+      },
+      signal: line.signal,
+    });
+    if (!response.ok || !response.body) return readProblem(await response.json());
+    this.#failed = 0;
+    changed?.('open', null);
+    const reader = response.body.getReader();
+    const decoder = new TextDecoder();
+    const frames = new FrameReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done || line.signal.aborted) return null;
+      this.#watch(line);
+      for (const frame of frames.read(decoder.decode(value, { stream: true }))) {
+        if (line.signal.aborted) return null;
+        if (frame.id !== null) this.#position = frame.id;
+        const data: unknown = JSON.parse(frame.data);
+        this.#duties.told?.(frame.event, data);
+        this.#duties.hear({ ...frame, data } as EventOf<N>);
+      }
+    }
+  }
+
+  /** Gives a line up that has said nothing for long. */
+  #watch(line: AbortController): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => line.abort('silence'), this.#duties.silence ?? SILENCE);
+  }
+}
