@@ -10,6 +10,8 @@ COPY package.json package-lock.json ./
 COPY engine/package.json engine/
 COPY games/package.json games/
 COPY bots/package.json bots/
+COPY api/package.json api/
+COPY client/package.json client/
 COPY cli/package.json cli/
 COPY examples/whist/package.json examples/whist/
 COPY web/package.json web/

@@ -123,7 +123,10 @@ export class Client {
     const [method] = route.split(' ');
     const request = {
       method,
-      headers: { ...this.#headers(), ...(key && { 'content-type': 'application/json', 'idempotency-key': key }) },
+      headers: {
+        ...this.#headers(),
+        ...(key && { 'content-type': 'application/json', 'idempotency-key': key }),
+      },
       ...(key && { body: JSON.stringify(parts.input ?? {}) }),
     };
     let heard: Incoming;

@@ -25,8 +25,7 @@ async function withSomebodyAway() {
   expect((await begun.people[away].post('/api/me/push', service.subscription())).status).toBe(200);
   begun.streams[away].close();
   await begun.streams[turn].until(
-    (s) =>
-      s.told.some(({ event, data }) => event === 'presence' && !(data as { seats: boolean[] }).seats[away]),
+    (s) => s.told.some(({ event, data }) => event === 'presence' && !data.seats[away]),
     'the other to be gone',
   );
   return { begun, turn, away };

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import type { Presence, Problem } from '@overtrick/api';
+import type { Problem } from '@overtrick/api';
 import { describe, expect, test } from 'vitest';
 import { boundCrowd } from '../src/http/crowd.ts';
 import { Stream } from '../src/http/stream.ts';
@@ -89,8 +89,7 @@ describe('who is slow does not hold anybody up', () => {
       const { n } = stream;
       stream.pause();
       const isThere = () =>
-        watch.told.flatMap(({ event, data }) => (event === 'presence' ? [data as Presence] : [])).at(-1)
-          ?.seats[1];
+        watch.told.flatMap(({ event, data }) => (event === 'presence' ? [data] : [])).at(-1)?.seats[1];
       await watch.until(() => isThere() === true, 'the slow one');
       const ask = (on: boolean) => ann.post(`/api/tables/${id}/mute`, { person: slow.id, on });
       for (let rounds = 0; isThere() && rounds < 200; rounds++) {

@@ -31,7 +31,7 @@ describe.skipIf(!here)('many nodes over PostgreSQL', () => {
     expect(log.chance.kind === 'fair' && checkCommitments(log.chance)).toBe(null);
     expect(log.decisions).toHaveLength(3 * 3 * 13);
     await begun.streams[0].until((s) =>
-      s.told.some(({ event, data }) => event === 'presence' && (data as { seats: boolean[] }).seats[1]),
+      s.told.some(({ event, data }) => event === 'presence' && data.seats[1]),
     );
     begun.close();
   });

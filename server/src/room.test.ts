@@ -78,18 +78,21 @@ describe('before the start', () => {
 
   test('quick match seats strangers at one table, which starts by itself', async () => {
     const people = await Promise.all(['A', 'B', 'C'].map((name) => TestClient.named(server.url, name)));
-    const lobby = new TestClient(server.url).followPath('/api/lobby/stream?game=charms');
+    const lobbies: Lobby[] = [];
+    const lobby = new TestClient(server.url).api.follow(
+      'GET /api/lobby/stream',
+      { query: { game: 'charms' } },
+      { hear: ({ data }) => lobbies.push(data) },
+    );
     const ids: string[] = [];
     for (const person of people) {
       ids.push((await person.post<Created>('/api/quick', { game: 'charms', players: 3 })).body.id);
       await new Promise((next) => setTimeout(next, 50));
     }
     expect(new Set(ids).size).toBe(1);
-    await lobby.until(
-      (s) =>
-        s.told.some(({ data }) => (data as Lobby).tables.some(({ id, taken }) => id === ids[0] && taken > 1)),
-      'the lobby',
-    );
+    await expect
+      .poll(() => lobbies.flatMap(({ tables }) => tables), { timeout: 10_000 })
+      .toContainEqual(expect.objectContaining({ id: ids[0], taken: 3 }));
     lobby.close();
     const { commitment } = (await people[0].get<Whole>(`/api/tables/${ids[0]}`)).body.room;
     for (const [seat, person] of people.entries()) await person.ready(ids[0], commitment, seat);

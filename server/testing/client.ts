@@ -1,33 +1,75 @@
 import { randomBytes } from 'node:crypto';
-import { type ClientRequest, get } from 'node:http';
-import type { Created, Message, TableInput, Whole } from '@overtrick/api';
+import {
+  type Created,
+  type EventOf,
+  type Message,
+  ROUTES,
+  type RouteName,
+  type TableInput,
+  type Whole,
+} from '@overtrick/api';
+import { Client, type Feed } from '@overtrick/client';
 import { commitContribution, makeHex } from '@overtrick/engine';
+import { breachOf, breachOfEvent, hold } from './contract.ts';
 
-export interface Told {
-  readonly id: string | null;
-  readonly event: string;
-  readonly data: unknown;
-}
+/** The routes as patterns of what goes over the wire; fixed parts come before named ones. */
+const PATTERNS = (Object.keys(ROUTES) as RouteName[])
+  .sort((a, b) => a.split(':').length - b.split(':').length)
+  .map((name) => [new RegExp(`^${name.replace(/:\w+/g, '[^/]+')}$`), name] as const);
 
-/** A person at the other end of the wire: plain HTTP, as `curl` would. */
+/** The route of a request; undefined for what is no part of the API. */
+const routeOf = (method: string, path: string): RouteName | undefined =>
+  PATTERNS.find(([pattern]) => pattern.test(`${method} ${path.split('?')[0]}`))?.[1];
+
+const checkedClient = (site: string): Client =>
+  new Client({ site, tries: 1, answered: (route, status, body) => hold(breachOf(route, status, body)) });
+
+/** A person at the other end of the wire. Every answer and every message that comes is held against the contract. */
 export class TestClient {
-  readonly url: string;
-  cookie = '';
   id = '';
+  #url: string;
+  #api: Client;
   readonly #share = randomBytes(32);
 
   constructor(url: string) {
-    this.url = url;
+    this.#url = url;
+    this.#api = checkedClient(url);
+  }
+
+  get api(): Client {
+    return this.#api;
+  }
+
+  get url(): string {
+    return this.#url;
+  }
+
+  /** The same person goes on at another node. */
+  set url(url: string) {
+    const { cookie } = this;
+    this.#url = url;
+    this.#api = checkedClient(url);
+    this.cookie = cookie;
+  }
+
+  get cookie(): string {
+    return this.api.cookie;
+  }
+
+  set cookie(cookie: string) {
+    this.api.cookie = cookie;
   }
 
   /** A guest with this name. */
   static async named(url: string, name: string): Promise<TestClient> {
     const client = new TestClient(url);
-    const { body } = await client.post<{ id: string }>('/api/me', { name });
-    client.id = body.id;
+    const me = await client.api.call('POST /api/me', { input: { name } });
+    if (!me.ok) throw new Error(me.error.message);
+    client.id = me.value.id;
     return client;
   }
 
+  /** Asks in any way, right or wrong, as `curl` would. */
   async ask<T>(
     method: string,
     path: string,
@@ -45,7 +87,10 @@ export class TestClient {
     });
     const set = response.headers.get('set-cookie');
     if (set) this.cookie = set.split(';')[0];
-    return { status: response.status, body: (await response.json()) as T };
+    const body: unknown = await response.json();
+    const route = routeOf(method, path);
+    if (route) hold(breachOf(route, response.status, body));
+    return { status: response.status, body: body as T };
   }
 
   post<T = { n: number; problem?: string }>(
@@ -61,7 +106,9 @@ export class TestClient {
   }
 
   async create(input: TableInput): Promise<Created> {
-    return (await this.post<Created>('/api/tables', input)).body;
+    const created = await this.api.call('POST /api/tables', { input });
+    if (!created.ok) throw new Error(created.error.message);
+    return created.value;
   }
 
   /** Commits to a contribution for this seat. */
@@ -75,56 +122,54 @@ export class TestClient {
     return this.post(`/api/tables/${table}/reveal`, { reveal: makeHex(this.#share) });
   }
 
-  followPath(path: string): TestStream {
-    return new TestStream(this, path);
-  }
-
   follow(table: string, after?: number): TestStream {
-    return new TestStream(this, `/api/tables/${table}/stream`, after);
+    return new TestStream(this, table, after);
   }
 }
 
-/** A stream as it comes over the wire. */
+const TABLE = 'GET /api/tables/:id/stream';
+type Told = EventOf<typeof TABLE>;
+
+/** The stream of a table until it ends for the first time. */
 export class TestStream {
   readonly told: Told[] = [];
-  /** Every byte as it came. */
-  raw = '';
   whole: Whole | null = null;
   now: Message['now'] | null = null;
   room: Whole['room'] | null = null;
   n = -1;
   ended = false;
-  readonly #request: ClientRequest;
+  readonly #feed: Feed<typeof TABLE>;
   readonly #waiting = new Set<() => void>();
-  #rest = '';
+  #breach: string | null = null;
 
-  constructor(client: TestClient, path: string, after?: number) {
-    const headers: Record<string, string> = { cookie: client.cookie };
-    if (after !== undefined) headers['last-event-id'] = String(after);
-    this.#request = get(client.url + path, { headers, agent: false }, (response) => {
-      response.setEncoding('utf8');
-      response.on('data', (text: string) => this.#hear(text));
-      response.on('close', () => {
-        this.ended = true;
-        this.#wake();
-      });
-    });
-    this.#request.on('error', () => {
-      this.ended = true;
-      this.#wake();
-    });
+  constructor(client: TestClient, table: string, after?: number) {
+    this.#feed = client.api.follow(
+      TABLE,
+      { params: { id: table } },
+      {
+        ...(after !== undefined && { after }),
+        hear: (message) => this.#hear(message),
+        changed: (connection) => connection !== 'open' && this.close(),
+      },
+    );
   }
 
   close(): void {
-    this.#request.destroy();
+    this.#feed.close();
+    this.ended = true;
+    this.#wake();
   }
 
   /** Waits until this holds. */
-  async until(holds: (stream: TestStream) => boolean, what = 'something', ms = 10_000): Promise<this> {
+  async until(holds: (stream: this) => boolean, what = 'something', ms = 10_000): Promise<this> {
     const end = Date.now() + ms;
     while (!holds(this)) {
-      if (Date.now() > end)
-        throw new Error(`waited in vain for ${what}; at ${this.n}: ${this.raw.slice(-500)}`);
+      hold(this.#breach);
+      if (Date.now() > end) {
+        throw new Error(
+          `waited in vain for ${what}; at ${this.n}: ${JSON.stringify(this.told.at(-1) ?? null).slice(-500)}`,
+        );
+      }
       await new Promise<void>((wake) => {
         const timer = setTimeout(wake, 200);
         this.#waiting.add(() => {
@@ -133,6 +178,7 @@ export class TestStream {
         });
       });
     }
+    hold(this.#breach);
     return this;
   }
 
@@ -141,34 +187,19 @@ export class TestStream {
     this.#waiting.clear();
   }
 
-  #hear(text: string): void {
-    this.raw += text;
-    this.#rest += text;
-    const parts = this.#rest.split('\n\n');
-    this.#rest = parts.pop() ?? '';
-    for (const part of parts) this.#take(part);
-    this.#wake();
-  }
-
-  #take(part: string): void {
-    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1];
-    const data = field('data');
-    if (data === undefined) return;
-    const told = {
-      id: field('id') ?? null,
-      event: field('event') ?? 'message',
-      data: JSON.parse(data) as unknown,
-    };
-    this.told.push(told);
-    if (told.id !== null) this.n = Number(told.id);
-    if (told.event === 'whole') {
-      this.whole = told.data as Whole;
-      this.room = this.whole.room;
-      this.now = this.whole.view?.now ?? null;
-    } else if (told.event === 'message') {
-      const message = told.data as Message;
-      if (message.now) this.now = message.now;
-      if (message.room) this.room = message.room;
+  #hear(message: Told): void {
+    const { event, data, id } = message;
+    this.#breach ??= breachOfEvent(TABLE, event, data);
+    this.told.push(message);
+    if (id !== null) this.n = id;
+    if (event === 'whole') {
+      this.whole = data;
+      this.room = data.room;
+      this.now = data.view?.now ?? null;
+    } else if (event === 'message') {
+      if (data.now) this.now = data.now;
+      if (data.room) this.room = data.room;
     }
+    this.#wake();
   }
 }

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { FrameReader } from '@overtrick/client';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** Something a browser was given or keeps: where, what, and how many events it had been told of by then. */
 export interface Trace {
@@ -21,7 +22,7 @@ export class Witness {
     const witness = new Witness(page);
     const wire = await page.context().newCDPSession(page);
     await wire.send('Network.enable');
-    wire.on('Network.eventSourceMessageReceived', ({ eventName, data }) => witness.#hear(eventName, data));
+    witness.#listen(wire);
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
       if (!pathname.startsWith('/api/') || pathname.endsWith('/stream')) return;
@@ -74,6 +75,28 @@ export class Witness {
     this.traces.push({ where: 'a store of the page', text: kept, position });
   }
 
+  /** Hears every stream of the page, byte for byte. */
+  #listen(wire: CDPSession): void {
+    const streams = new Map<string, (bytes: string) => void>();
+    wire.on('Network.responseReceived', ({ requestId, response }) => {
+      if (!new URL(response.url).pathname.endsWith('/stream')) return;
+      const frames = new FrameReader();
+      const decoder = new TextDecoder();
+      const hear = (bytes: string): void => {
+        const text = decoder.decode(Buffer.from(bytes, 'base64'), { stream: true });
+        for (const { event, data } of frames.read(text)) this.#hear(event, data);
+      };
+      streams.set(requestId, hear);
+      wire.send('Network.streamResourceContent', { requestId }).then(
+        ({ bufferedData }) => hear(bufferedData),
+        () => {},
+      );
+    });
+    wire.on('Network.dataReceived', ({ requestId, data }) => {
+      if (data !== undefined) streams.get(requestId)?.(data);
+    });
+  }
+
   #hear(event: string, data: string): void {
     const told = JSON.parse(data) as {
       event?: { t: string };
@@ -81,7 +104,7 @@ export class Witness {
     };
     if (event === 'whole') this.#position = told.view?.past.length ?? 0;
     else if (told.event?.t === 'deal' || told.event?.t === 'choice') this.#position++;
-    this.#note(event || 'message', data);
+    this.#note(event, data);
   }
 
   #note(where: string, text: string): void {

@@ -102,7 +102,7 @@ export class Door {
       return no('method', `Not possible with ${req.method}.`);
     }
     // The body comes in while the store is asked who this is.
-    const reading = req.method === 'GET' ? null : readBody(req);
+    const reading = req.method === 'GET' ? ok('') : readBody(req);
     const hindered = route.hidden ? null : this.#hindered(req);
     if (hindered) return hindered;
     const caller = await callerOf(req, people, cookies);
@@ -117,7 +117,7 @@ export class Door {
     if (!key.ok) return key;
     const query = route.query ? checkQuery(route.query, search) : ok(undefined);
     if (!query.ok) return query;
-    const text = reading ? await reading : ok('');
+    const text = await reading;
     if (!text.ok) return text;
     const input = route.input ? checkBody(route.input, text.value) : ok(undefined);
     if (!input.ok) return input;

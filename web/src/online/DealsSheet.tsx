@@ -14,11 +14,7 @@ type DealsSheetProps = { readonly id: string; readonly finished: number; readonl
 export function DealsSheet({ id, finished, onClose }: DealsSheetProps) {
   const { talk, seats } = useTable();
   const { say } = talk;
-  const { value: deals, problem } = useAnswer(
-    'GET /api/tables/:id/deals',
-    { params: { id } },
-    finished,
-  );
+  const { value: deals, problem } = useAnswer('GET /api/tables/:id/deals', { params: { id } }, finished);
   const [chosen, setChosen] = useState<number | null>(null);
   const last = (deals?.length ?? 0) - 1;
   const shown = Math.min(chosen ?? last, last);

@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { goTo, linkTo } from '../app/route.ts';
 import { Projector } from '../replay/Projector.ts';
 import { pack } from '../replay/pack.ts';
+import { api } from '../source/network/api.ts';
 import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkTable } from '../source/network/NetworkTable.ts';
-import { api } from '../source/network/api.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { O } from './tableWords.ts';
 

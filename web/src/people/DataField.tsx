@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { sayProblem } from '../online/problems.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { saveFile } from '../replay/saveFile.ts';
-import { deleteGuest } from '../source/network/guest.ts';
 import { api } from '../source/network/api.ts';
+import { deleteGuest } from '../source/network/guest.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { P } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { Me, Problem } from '@overtrick/api';
 import { type FormEvent, useState } from 'react';
 import { sayProblem } from '../online/problems.ts';
-import { recoverGuest } from '../source/network/guest.ts';
 import { api } from '../source/network/api.ts';
+import { recoverGuest } from '../source/network/guest.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { Secret } from './Secret.tsx';
 import { P } from './words.ts';

@@ -10,11 +10,7 @@ export interface Answer<T> {
 }
 
 /** Reads something from the server, again whenever what is asked or `turn` changes. */
-export function useAnswer<N extends CallName>(
-  route: N,
-  ask: Ask<N>,
-  turn: unknown = 0,
-): Answer<OutputOf<N>> {
+export function useAnswer<N extends CallName>(route: N, ask: Ask<N>, turn: unknown = 0): Answer<OutputOf<N>> {
   const [answer, setAnswer] = useState<Answer<OutputOf<N>>>({ value: null, problem: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is compared by what it says, and `turn` is why it is read again
   useEffect(() => {

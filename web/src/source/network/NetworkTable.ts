@@ -13,8 +13,8 @@ import {
 import { GAMES, type GameName } from '../../look/games.ts';
 import { loadGame } from '../../shelf/loadGame.ts';
 import type { Advice, Sitter, TableSnapshot, TableSource } from '../source.ts';
-import { drawContribution, owedReveal } from './contribution.ts';
 import { api, follow, type PageFeed } from './api.ts';
+import { drawContribution, owedReveal } from './contribution.ts';
 import { afterMessage, fromWhole, type Knowledge } from './knowledge.ts';
 import { sittersOf } from './sittersOf.ts';
 
