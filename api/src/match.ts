@@ -2,7 +2,15 @@
  * What the engine says about a match, as it goes over the wire. The types are the engine's and each game's own; what is checked here is
  * what all games have in common. Cards and decisions are text.
  */
-import type { DealText, MatchEventText, MatchLog, NowText, Options, Refusal, ViewText } from '@overtrick/engine';
+import type {
+  DealText,
+  MatchEventText,
+  MatchLog,
+  NowText,
+  Options,
+  Refusal,
+  ViewText,
+} from '@overtrick/engine';
 import * as v from 'valibot';
 import { INTEGER, OBSERVER, SEAT } from './schema.ts';
 

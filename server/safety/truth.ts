@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@overtrick/engine';
+import { SPECTATOR, writeEvent, writeNow } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
 import { readKey } from '../src/key.ts';
 import { Seal } from '../src/seal.ts';
@@ -44,12 +44,11 @@ export async function readTruth({ store, config }: TestServer, id: string): Prom
     const table = live.match?.table;
     positions[placed.n] = Array.from({ length: setup.players + 1 }, (_, at) => {
       const observer = at === setup.players ? SPECTATOR : at;
-      const past = table?.record(observer) ?? [];
-      const { length } = past;
+      const past = table?.record(observer).map((event) => writeEvent(game, event)) ?? [];
       return {
         event: t === 'deal' || t === 'decide' ? JSON.stringify(past.at(-1)) : null,
-        now: table ? JSON.stringify(table.view(observer).now) : null,
-        past: () => JSON.stringify(past.slice(0, length)),
+        now: table ? JSON.stringify(writeNow(game, table.now(observer))) : null,
+        past: () => JSON.stringify(past),
       };
     });
   }
