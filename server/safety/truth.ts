@@ -44,11 +44,14 @@ export async function readTruth({ store, config }: TestServer, id: string): Prom
     const table = live.match?.table;
     positions[placed.n] = Array.from({ length: setup.players + 1 }, (_, at) => {
       const observer = at === setup.players ? SPECTATOR : at;
-      const past = table?.record(observer).map((event) => writeEvent(game, event)) ?? [];
+      const record = table?.record(observer) ?? [];
+      const { length } = record;
+      const write = (from: number) =>
+        record.slice(from, length).map((event) => JSON.stringify(writeEvent(game, event)));
       return {
-        event: t === 'deal' || t === 'decide' ? JSON.stringify(past.at(-1)) : null,
+        event: t === 'deal' || t === 'decide' ? write(length - 1)[0] : null,
         now: table ? JSON.stringify(writeNow(game, table.now(observer))) : null,
-        past: () => JSON.stringify(past),
+        past: () => `[${write(0).join()}]`,
       };
     });
   }
