@@ -156,6 +156,8 @@ describe.each(everyTable())('$name', ({ game, players, options }) => {
             expect(game.hand(state, observer)).toEqual(view.now.hand);
             expect(game.board(state, observer)).toEqual(view.now.board);
             expect(state.turn < 0).toBe(table.state.turn < 0);
+            // Each question reads the whole past again, so one seat is asked at a look, all in turn.
+            if (!process.env.OVERTRICK_LONG && observer !== (i / 7) % players) continue;
             for (const text of everyDecision(game.id)) {
               expect(whyNot(game, view, text), text).toEqual(table.check(observer, text));
             }
