@@ -1,6 +1,6 @@
 /**
  * `npm run test:long`: thousands of matches against the naive games, more positions for every property, hundreds of matches whose
- * every byte on the wire is judged, the image of the Dockerfile, packages and all, and four people in four browsers at every game.
+ * every byte on the wire is judged, the image of the Dockerfile, packages and all, and every test of the pages, the long ones among them. Which are long, and why they may be: docs/testing.md.
  */
 import { browser } from './browser.mjs';
 import { install } from './install.mjs';
@@ -16,14 +16,7 @@ const SUITES = [
   'server/hosting/image',
 ];
 
-const BROWSERS = [
-  'playwright',
-  'test',
-  '-c',
-  'web/playwright.config.ts',
-  '--project=phone',
-  'online-matches',
-];
+const BROWSERS = ['playwright', 'test', '-c', 'web/playwright.config.ts'];
 
 await install();
 const chromium = await browser();
@@ -34,7 +27,7 @@ for (const suite of SUITES) {
   const args = ['vitest', 'run', `${suite}.test.ts`, '--testTimeout=1200000'];
   if ((await run('npx', args, { env: { OVERTRICK_LONG: '1' } })) !== 0) failed++;
 }
-say('four people in four browsers …');
+say('the pages …');
 if ((await run('npx', BROWSERS, { env: { OVERTRICK_LONG: '1' } })) !== 0) failed++;
 console.log(`${SUITES.length + 1 - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

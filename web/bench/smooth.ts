@@ -1,8 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
+import { visit } from '../driver/browser.ts';
+import { PAGE } from '../driver/selectors.ts';
+import { FINGER, playDeal } from '../driver/table.ts';
 import type { GameName } from '../src/look/games.ts';
 import { SHELF } from '../src/shelf/shelf.ts';
-import { visit } from './browser.ts';
-import { playDeal } from './deal.ts';
 
 export interface Smoothness {
   /** The longest task of the main thread from the table's first paint to the end of the first deal. */
@@ -40,8 +41,8 @@ export async function measureDeal(browser: Browser, address: string, game: GameN
     categories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'],
   });
   await page.getByRole('button', { name: `Play now: ${SHELF[game].name.en}` }).click();
-  await page.locator('.table-screen').waitFor({ timeout: 30_000 });
-  await playDeal(page);
+  await page.locator(PAGE.table).waitFor({ timeout: 30_000 });
+  await playDeal(page, FINGER);
   for (let painted = false; !painted; await page.waitForTimeout(100)) {
     painted = await page.evaluate((name) => performance.getEntriesByName(name).length > 0, END);
   }
@@ -65,11 +66,7 @@ export async function measureDeal(browser: Browser, address: string, game: GameN
 /** Notes when the table and the result of its deal have been painted: a message from a frame arrives after its paint. */
 const markPaints = (page: Page): Promise<void> =>
   page.evaluate(
-    ([begin, end]) => {
-      const awaited = [
-        ['.table-screen', begin],
-        ['.result', end],
-      ];
+    (awaited) => {
       new MutationObserver((_changes, observer) => {
         while (awaited.length > 0 && document.querySelector(awaited[0][0])) {
           const [[, name]] = awaited.splice(0, 1);
@@ -82,7 +79,10 @@ const markPaints = (page: Page): Promise<void> =>
         if (awaited.length === 0) observer.disconnect();
       }).observe(document.body, { childList: true, subtree: true });
     },
-    [BEGIN, END],
+    [
+      [PAGE.table, BEGIN],
+      [PAGE.result, END],
+    ],
   );
 
 declare global {

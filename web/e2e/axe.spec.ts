@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { SIZES } from '../driver/selectors.ts';
+import { expectNoScrolling, openHome, painted } from '../driver/table.ts';
 import { GAMES } from '../src/look/games.ts';
 import { findings } from './axe.ts';
 import { PHASES } from './phases.ts';
 import { layDown } from './store.ts';
 import versionOne from './store-1.json' with { type: 'json' };
-import { openHome, painted } from './table.ts';
 
 /*
  * Every screen, every phase of every game and every sheet of a table is looked at here. Beside it: the replay with its
@@ -31,9 +32,10 @@ const SHEETS = [
   ['Scores, log and more', '.fold'],
 ] as const;
 
+/** In the dark only colours differ, and `contrast.test.ts` reads those of both themes: that look is for `npm run test:long`. */
 const LOOKS = [
-  { theme: 'light', size: { width: 390, height: 844 } },
-  { theme: 'dark', size: { width: 1440, height: 900 } },
+  { theme: 'light', size: SIZES.phone, tag: [] },
+  { theme: 'dark', size: SIZES.desk, tag: ['@long'] },
 ] as const;
 
 /** Looks at what is shown now. */
@@ -42,8 +44,8 @@ async function expectNothing(page: Page, where: string): Promise<void> {
   expect.soft(await findings(page), where).toEqual([]);
 }
 
-for (const { theme, size } of LOOKS) {
-  test.describe(`${theme}, ${size.width} wide`, () => {
+for (const { theme, size, tag } of LOOKS) {
+  test.describe(`${theme}, ${size.width} wide`, { tag: [...tag] }, () => {
     test.use({ viewport: size });
 
     test('axe finds nothing on any screen', async ({ page }) => {
@@ -78,6 +80,11 @@ for (const { theme, size } of LOOKS) {
           await touch?.(page);
           await expect(page.locator(shows).first(), name).toBeVisible();
           await expectNothing(page, name);
+          for (const other of Object.values(SIZES)) {
+            await page.setViewportSize(other);
+            await expectNoScrolling(page);
+          }
+          await page.setViewportSize(size);
         }
         const asked = phases.find(({ match }) => match.entry.status === 'playing');
         await page.goto(`./#/table/${asked?.match.entry.id}`);

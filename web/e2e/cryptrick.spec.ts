@@ -1,22 +1,25 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { PAGE, SIZES } from '../driver/selectors.ts';
+import {
+  boardHeight,
+  choose,
+  chooseByKeys,
+  dealNext,
+  decide,
+  expectFocusKept,
+  expectNoScrolling,
+  expectNoScrollingSideways,
+  nextMoment,
+  openHome,
+  position,
+  sitDown,
+  take,
+} from '../driver/table.ts';
 import { findings } from './axe.ts';
-import { hurryBots } from './hurry.ts';
-import { expectFocusKept, expectNoScrolling, nextMoment, openHome, painted, sitDown } from './table.ts';
-
-const SIZES = {
-  phone: { width: 390, height: 844 },
-  side: { width: 844, height: 390 },
-  desk: { width: 1440, height: 900 },
-} as const;
 
 const answers = (page: Page): Locator => page.getByRole('group', { name: 'Your answer' }).getByRole('button');
-const spoils = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Blocks to take' }).getByRole('button');
-const lively = (page: Page): Locator => page.locator('.hand-card[aria-disabled="false"]');
-const go = (page: Page): Locator => page.locator('.question .go');
-const asked = (page: Page): Locator => page.locator('.question-asked');
-const position = (page: Page): Promise<string | null> =>
-  page.locator('.table-screen').getAttribute('data-position');
+const go = (page: Page): Locator => page.locator(PAGE.go);
+const asked = (page: Page): Locator => page.locator(PAGE.asked);
 
 /** What this person is asked to do. */
 async function phaseOf(page: Page): Promise<'sell' | 'answer' | 'pay' | 'play' | 'take'> {
@@ -27,23 +30,10 @@ async function phaseOf(page: Page): Promise<'sell' | 'answer' | 'pay' | 'play' |
   return question.startsWith('Take') ? 'take' : 'play';
 }
 
-/** Chooses something: an answer, a card with a block, or a card of the hand. */
-async function choose(page: Page, phase: string, turn: number): Promise<void> {
-  const from = phase === 'answer' ? answers(page) : phase === 'take' ? spoils(page) : lively(page);
-  await from.nth(turn % (await from.count())).click();
-  await expect(go(page)).toHaveCount(1);
-}
-
-async function take(page: Page): Promise<void> {
-  const before = await position(page);
-  await go(page).click();
-  await expect.poll(() => position(page)).not.toBe(before);
-}
-
 /** What holds whenever this person is asked: nothing scrolls, jumps, hides behind something or is too small. */
 async function expectCalm(page: Page, height: number): Promise<void> {
   await expectNoScrolling(page);
-  const { now, beyond, least } = await page.locator('.table-board').evaluate((board) => {
+  const { now, beyond, least } = await page.locator(PAGE.board).evaluate((board) => {
     const room = board.getBoundingClientRect();
     const parts = [...board.querySelectorAll('.cry-seat, .cry-own, .cry-middle *')].filter(
       (part) => !part.closest('.unseen, svg'),
@@ -61,41 +51,37 @@ async function expectCalm(page: Page, height: number): Promise<void> {
 }
 
 const MATCHES = [
-  { players: 6, size: 'side', theme: 'light', level: 'Wild' },
-  { players: 7, size: 'desk', theme: 'dark', level: undefined },
-  { players: 8, size: 'side', theme: 'dark', level: 'Volatile' },
-  { players: 9, size: 'phone', theme: 'light', level: undefined },
+  { players: 6, size: 'side', theme: 'light', level: 'Wild', tag: [] },
+  { players: 7, size: 'desk', theme: 'dark', level: undefined, tag: ['@long'] },
+  { players: 8, size: 'side', theme: 'dark', level: 'Volatile', tag: ['@long'] },
+  { players: 9, size: 'phone', theme: 'light', level: undefined, tag: ['@long'] },
 ] as const;
 
-for (const { players, size, theme, level } of MATCHES) {
-  test(`a match of ${players} is played to its end by clicks, ${size}, ${theme}`, async ({ page }) => {
+for (const { players, size, theme, level, tag } of MATCHES) {
+  test(`a match of ${players} is played to its end by clicks, ${size}, ${theme}`, { tag: [...tag] }, async ({
+    page,
+  }) => {
     await page.setViewportSize(SIZES[size]);
-    await hurryBots(page);
     await openHome(page, { theme });
-    await sitDown(page, { game: 'Cryptrick: New Listings', players, level });
+    await sitDown(page, { game: 'cryptrick', players, level });
     await nextMoment(page);
-    const height = await page
-      .locator('.table-board')
-      .evaluate((board) => Math.round(board.getBoundingClientRect().height));
+    const height = await boardHeight(page);
     const looked = new Set<string>();
     let deals = 0;
     for (let turn = 0; turn < 200 && deals < 3; turn++) {
-      if ((await nextMoment(page)) === 'result') {
+      if ((await nextMoment(page)) !== 'mine') {
         deals++;
         await expectNoScrolling(page);
         await expect(page.locator('.cry-all > li')).toHaveCount(players);
         await expect(page.locator('.result-table tbody tr')).toHaveCount(players);
-        if (deals < 3) {
-          await page.getByRole('button', { name: 'Next deal' }).click();
-          await expect(page.locator('.result')).toHaveCount(0);
-        }
+        if (deals < 3) await dealNext(page);
         continue;
       }
       const phase = await phaseOf(page);
       const first = !looked.has(phase);
       looked.add(phase);
       if (first) await expectCalm(page, height);
-      await choose(page, phase, turn);
+      await choose(page, turn);
       if (first) await expectCalm(page, height);
       await take(page);
     }
@@ -106,18 +92,20 @@ for (const { players, size, theme, level } of MATCHES) {
   });
 }
 
+/** `npm run test:long` goes on to the end of the match; the keys are the same in every deal. */
+const DEALS = process.env.OVERTRICK_LONG ? 3 : 1;
+
 test('a match is played with the keyboard alone, and the focus is never lost', async ({ page }) => {
-  await hurryBots(page);
   await openHome(page);
-  await sitDown(page, { game: 'Cryptrick: New Listings', players: 6 });
+  await sitDown(page, { game: 'cryptrick', players: 6 });
   let deals = 0;
-  for (let turn = 0; turn < 200 && deals < 3; turn++) {
-    if ((await nextMoment(page)) === 'result') {
+  for (let turn = 0; turn < 200 && deals < DEALS; turn++) {
+    if ((await nextMoment(page)) !== 'mine') {
       deals++;
       await expect(page.locator('.result .go').last()).toBeFocused();
-      if (deals < 3) {
+      if (deals < DEALS) {
         await page.keyboard.press('Enter');
-        await expect(page.locator('.result')).toHaveCount(0);
+        await expect(page.locator(PAGE.result)).toHaveCount(0);
       }
       continue;
     }
@@ -130,13 +118,7 @@ test('a match is played with the keyboard alone, and the focus is never lost', a
         await page.keyboard.press('Enter');
       }
     } else {
-      await page.keyboard.press('1');
-      const count = await page.locator('.hand-card').count();
-      for (let step = 0; step < count; step++) {
-        if ((await page.locator('.hand-card:focus').getAttribute('aria-disabled')) === 'false') break;
-        await page.keyboard.press('ArrowRight');
-      }
-      if ((await go(page).count()) === 0) await page.keyboard.press('Enter');
+      await chooseByKeys(page);
     }
     await expect(go(page)).toHaveCount(1);
     const before = await position(page);
@@ -144,12 +126,12 @@ test('a match is played with the keyboard alone, and the focus is never lost', a
     await expect.poll(() => position(page)).not.toBe(before);
     await expectFocusKept(page);
   }
-  expect(deals).toBe(3);
+  expect(deals).toBe(DEALS);
 });
 
 test('answers stay face down until all are in, and then lie open together', async ({ page }) => {
   await openHome(page, { speed: 'normal' });
-  await sitDown(page, { game: 'Cryptrick: New Listings', players: 6 });
+  await sitDown(page, { game: 'cryptrick', players: 6 });
   const shown = () =>
     page
       .locator('.cry-answer')
@@ -158,8 +140,7 @@ test('answers stay face down until all are in, and then lie open together', asyn
     await nextMoment(page);
     const phase = await phaseOf(page);
     if (phase === 'answer') break;
-    await choose(page, phase, turn);
-    await take(page);
+    await decide(page, turn);
   }
   await expect.poll(async () => (await shown()).filter((answer) => answer === 'owed')).toHaveLength(1);
   expect((await shown()).filter((answer) => answer === 'hidden')).toHaveLength(4);
@@ -173,25 +154,16 @@ test('answers stay face down until all are in, and then lie open together', asyn
 });
 
 test('Japanese, with text twice as large: the table scrolls down, never sideways', async ({ page }) => {
-  await openHome(page);
-  await page.evaluate(() =>
-    localStorage.setItem('overtrick.settings', JSON.stringify({ language: 'ja', speed: 'off' })),
-  );
-  await page.reload();
+  await openHome(page, { language: 'ja' });
   await page.addStyleTag({ content: 'html { font-size: 200%; }' });
   await page.getByRole('button', { name: 'クリプトリック：新規上場をすぐ遊ぶ' }).click();
   await nextMoment(page);
-  await painted(page);
-  const { width, wide, beyond } = await page.evaluate(() => {
-    const room = document.querySelector('.table-board')?.getBoundingClientRect();
-    const parts = [...document.querySelectorAll('.cry-seat, .cry-own')];
-    return {
-      width: document.documentElement.scrollWidth,
-      wide: innerWidth,
-      beyond: Math.max(...parts.map((part) => part.getBoundingClientRect().bottom - (room?.bottom ?? 0))),
-    };
+  await expectNoScrollingSideways(page);
+  const beyond = await page.locator(PAGE.board).evaluate((board) => {
+    const { bottom } = board.getBoundingClientRect();
+    const parts = [...board.querySelectorAll('.cry-seat, .cry-own')];
+    return Math.max(...parts.map((part) => part.getBoundingClientRect().bottom - bottom));
   });
-  expect(width).toBeLessThanOrEqual(wide);
   expect(beyond).toBeLessThanOrEqual(1);
   expect(await findings(page)).toEqual([]);
 });

@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { choose } from './friends.ts';
-import { hurryBots } from './hurry.ts';
-import { nextMoment, openHome, position, sitDown } from './table.ts';
+import { PAGE } from '../driver/selectors.ts';
+import { decide, nextMoment, openHome, sitDown } from '../driver/table.ts';
 import { expectNothingLeaked, tap } from './tap.ts';
 
 const TABLES = [
-  { game: 'Inflation!', players: 3 },
-  { game: 'Charms', players: 3 },
-  { game: 'Inversion', players: 3 },
-  { game: 'Escalation!', players: 3 },
-  { game: 'Cryptrick: New Listings', players: 6 },
+  { game: 'inflation', players: 3 },
+  { game: 'charms', players: 3 },
+  { game: 'inversion', players: 3 },
+  { game: 'escalation', players: 3 },
+  { game: 'cryptrick', players: 6 },
 ] as const;
 
 /** Enough that everybody is asked several times; in Cryptrick both people answer an offer unseen. */
@@ -20,19 +19,15 @@ for (const { game, players } of TABLES) {
     page,
   }) => {
     await tap(page);
-    await hurryBots(page);
     await openHome(page);
     await sitDown(page, { game, players, people: 2 });
     for (let turn = 0; turn < TURNS; turn++) {
       if ((await nextMoment(page)) === 'curtain') {
-        await page.locator('.curtain .go').click();
-        await expect(page.locator('.curtain')).toHaveCount(0);
+        await page.locator(PAGE.lift).click();
+        await expect(page.locator(PAGE.curtain)).toHaveCount(0);
       }
       expect(await nextMoment(page)).toBe('mine');
-      const before = await position(page);
-      await choose(page, turn);
-      await page.locator('.question .go').click();
-      await expect.poll(() => position(page)).not.toBe(before);
+      await decide(page, turn);
     }
     const { sights } = await expectNothingLeaked(page);
     // It would be noticed: both have looked, and their hands were drawn.
@@ -44,14 +39,10 @@ for (const { game, players } of TABLES) {
 
 test('alone against bots the page is told the own view and nothing else', async ({ page }) => {
   await tap(page);
-  await hurryBots(page);
   await openHome(page);
-  await sitDown(page, { game: 'Cryptrick: New Listings', players: 6 });
+  await sitDown(page, { game: 'cryptrick', players: 6 });
   for (let turn = 0; turn < TURNS && (await nextMoment(page)) === 'mine'; turn++) {
-    const before = await position(page);
-    await choose(page, turn);
-    await page.locator('.question .go').click();
-    await expect.poll(() => position(page)).not.toBe(before);
+    await decide(page, turn);
   }
   const { heard } = await expectNothingLeaked(page, 0);
   expect(heard.length).toBeGreaterThan(TURNS);

@@ -1,23 +1,29 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { PAGE, SIZES } from '../driver/selectors.ts';
+import {
+  boardHeight,
+  expectFocusKept,
+  expectNoScrolling,
+  expectNoScrollingSideways,
+  nextMoment,
+  openHome,
+  position,
+  prepare,
+  sitDown,
+} from '../driver/table.ts';
 import { findings } from './axe.ts';
-import { boardHeight, expectFocusKept, expectNoScrolling, nextMoment, openHome, sitDown } from './table.ts';
-
-const SIZES = {
-  phone: { width: 390, height: 844 },
-  side: { width: 844, height: 390 },
-  desk: { width: 1440, height: 900 },
-} as const;
 
 const choices = (page: Page): Locator =>
   page.getByRole('group', { name: 'What you can do' }).getByRole('button');
-const go = (page: Page): Locator => page.locator('.question .go');
-const lively = (page: Page): Locator => page.locator('.hand-card[aria-disabled="false"]');
+const go = (page: Page): Locator => page.locator(PAGE.go);
+const lively = (page: Page): Locator => page.locator(PAGE.lively);
 
 /** Takes a decision in one of the ways people do: a step and its button, a step twice, or cards of the hand. */
 async function decide(page: Page, turn: number): Promise<void> {
+  const before = await position(page);
   if (turn % 3 === 2 && (await lively(page).count()) > 0) {
     await lively(page).first().click();
-    await expect(page.locator('.hand-card[aria-pressed="true"]')).not.toHaveCount(0);
+    await expect(page.locator(PAGE.chosen)).not.toHaveCount(0);
     // Not yet a set, or a wild without a value: the steps show what it can become.
     if ((await go(page).count()) === 0) await page.locator('.set').first().click();
     await go(page).click();
@@ -28,7 +34,7 @@ async function decide(page: Page, turn: number): Promise<void> {
     if (turn % 3 === 1) await page.locator('.set[aria-pressed="true"]').click();
     else await go(page).click();
   }
-  await expect(go(page)).toHaveCount(0);
+  await expect.poll(() => position(page)).not.toBe(before);
 }
 
 /** What holds whenever this person is asked. */
@@ -42,18 +48,20 @@ async function expectCalm(page: Page, height: number): Promise<void> {
 }
 
 const MATCHES = [
-  { players: 2, size: 'side', theme: 'light' },
-  { players: 3, size: 'desk', theme: 'light' },
-  { players: 4, size: 'phone', theme: 'light' },
-  { players: 5, size: 'desk', theme: 'dark' },
-  { players: 6, size: 'phone', theme: 'dark' },
+  { players: 2, size: 'side', theme: 'light', tag: ['@long'] },
+  { players: 3, size: 'desk', theme: 'light', tag: ['@long'] },
+  { players: 4, size: 'phone', theme: 'light', tag: [] },
+  { players: 5, size: 'desk', theme: 'dark', tag: ['@long'] },
+  { players: 6, size: 'phone', theme: 'dark', tag: ['@long'] },
 ] as const;
 
-for (const { players, size, theme } of MATCHES) {
-  test(`a match of ${players} is played to its end by clicks, ${size}, ${theme}`, async ({ page }) => {
+for (const { players, size, theme, tag } of MATCHES) {
+  test(`a match of ${players} is played to its end by clicks, ${size}, ${theme}`, { tag: [...tag] }, async ({
+    page,
+  }) => {
     await page.setViewportSize(SIZES[size]);
     await openHome(page, { theme });
-    await sitDown(page, { game: 'Escalation!', players });
+    await sitDown(page, { game: 'escalation', players });
     await nextMoment(page);
     const height = await boardHeight(page);
     for (let turn = 0; turn < 120 && (await nextMoment(page)) === 'mine'; turn++) {
@@ -69,7 +77,7 @@ for (const { players, size, theme } of MATCHES) {
 
 test('a match is played with the keyboard alone, and the focus is never lost', async ({ page }) => {
   await openHome(page);
-  await sitDown(page, { game: 'Escalation!', players: 6 });
+  await sitDown(page, { game: 'escalation', players: 6 });
   await nextMoment(page);
   // Into the choices as a person goes: the first card and one stop back, or at once where only passing is left.
   await page.keyboard.press('1');
@@ -80,19 +88,17 @@ test('a match is played with the keyboard alone, and the focus is never lost', a
     await expect(page.locator('.set:focus')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(go(page)).toHaveCount(1);
+    const before = await position(page);
     await page.keyboard.press('Enter');
-    await expect(go(page)).toHaveCount(0);
+    await expect.poll(() => position(page)).not.toBe(before);
     await expectFocusKept(page);
   }
   await expect(page.getByRole('button', { name: 'Rematch' })).toBeFocused();
 });
 
 test('while others think, the table says what happened and what is not seen yet', async ({ page }) => {
-  await openHome(page);
-  await page.evaluate(() =>
-    localStorage.setItem('overtrick.settings', JSON.stringify({ language: 'ja', speed: 'slow' })),
-  );
-  await page.reload();
+  await prepare(page, { language: 'ja', speed: 'slow' });
+  await page.goto('./');
   await page.getByRole('button', { name: 'エスカレーション！をすぐ遊ぶ' }).click();
   await nextMoment(page);
   await expect(page.getByRole('main').getByRole('status')).toContainText(/リード|超え|パス|取る/);
@@ -102,7 +108,7 @@ test('while others think, the table says what happened and what is not seen yet'
     await page.getByRole('group', { name: 'できること' }).getByRole('button').first().click();
     await go(page).click();
     await expect(go(page)).toHaveCount(0);
-    await unseen.or(page.locator('.table-screen:not([data-behind]) .question[data-mine]')).first().waitFor();
+    await unseen.or(page.locator(PAGE.mine)).first().waitFor();
   }
   await expect(unseen).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toContainText('あなたは');
@@ -112,8 +118,7 @@ test('while others think, the table says what happened and what is not seen yet'
 test('with text twice as large nothing is cut off sideways', async ({ page }) => {
   await openHome(page);
   await page.addStyleTag({ content: 'html { font-size: 200%; }' });
-  await sitDown(page, { game: 'Escalation!', players: 6 });
+  await sitDown(page, { game: 'escalation', players: 6 });
   await nextMoment(page);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  await expectNoScrollingSideways(page);
 });

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { person } from '../driver/friends.ts';
+import { PAGE } from '../driver/selectors.ts';
+import { decide, expectNoScrolling, nextMoment, position } from '../driver/table.ts';
 import { findings } from './axe.ts';
-import { decide, nextTurn, person, position } from './friends.ts';
-import { expectNoScrolling } from './table.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
 
 let server: TableServer;
@@ -55,10 +56,10 @@ test('two friends meet by a link, a bot fills in, one reloads, one watches, and 
     await expect(bob.getByRole('log')).toContainText('Hello, <b>Bob</b>');
     expect(await findings(ann)).toEqual([]);
     await ann.getByRole('button', { name: 'Start the match' }).click();
-    await expect(ann.locator('.table-screen')).toBeVisible();
-    await expect(bob.locator('.table-screen')).toBeVisible();
+    await expect(ann.locator(PAGE.table)).toBeVisible();
+    await expect(bob.locator(PAGE.table)).toBeVisible();
     await expect(eve.getByText('You are watching')).toBeVisible();
-    await expect(eve.locator('.hand-card')).toHaveCount(0);
+    await expect(eve.locator(PAGE.card)).toHaveCount(0);
     expect(await findings(bob)).toEqual([]);
   });
 
@@ -73,12 +74,12 @@ test('two friends meet by a link, a bot fills in, one reloads, one watches, and 
   let reloaded = false;
   const played = async (page: Page): Promise<void> => {
     for (;;) {
-      if ((await nextTurn(page)) === 'over') return;
+      if ((await nextMoment(page)) === 'over') return;
       if (page === bob && !reloaded && turns > 6) {
         reloaded = true;
         const before = await position(page);
         await page.reload();
-        await expect(page.locator('.table-screen:not([data-behind]) .question[data-mine]')).toBeVisible();
+        await expect(page.locator(PAGE.mine)).toBeVisible();
         expect(await position(page)).toBeGreaterThanOrEqual(before);
         await expectNoScrolling(page);
       }
@@ -90,7 +91,7 @@ test('two friends meet by a link, a bot fills in, one reloads, one watches, and 
   expect(reloaded).toBe(true);
 
   await test.step('the deal is proved, replayed, and played again', async () => {
-    await expect(eve.locator('.result')).toBeVisible();
+    await expect(eve.locator(PAGE.result)).toBeVisible();
     await ann.getByRole('button', { name: 'Was it fair?' }).click();
     await expect(ann.locator('.check-yes')).toBeVisible();
     expect(await findings(ann)).toEqual([]);

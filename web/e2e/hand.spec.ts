@@ -1,9 +1,9 @@
 import { inflation } from '@overtrick/games';
 import { expect, type Page, test } from '@playwright/test';
-import { hurryBots } from './hurry.ts';
+import { PAGE } from '../driver/selectors.ts';
+import { boardHeight, decide, nextMoment, openHome, painted, sitDown } from '../driver/table.ts';
 import { hasQuiet, positionWhere } from './position.ts';
 import { sitDownAt } from './store.ts';
-import { boardHeight, decide, nextMoment, openHome, painted, sitDown } from './table.ts';
 
 /** Sits down, bids and waits until a card is asked for. */
 async function untilFirstCard(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ async function untilFirstCard(page: Page): Promise<void> {
 
 test('a quiet card says why, and leads to its rule', async ({ page }) => {
   await sitDownAt(page, positionWhere('quiet', { game: inflation, players: 3, where: hasQuiet }));
-  const quiet = page.locator('.hand-card[data-quiet]').first();
+  const quiet = page.locator(PAGE.quiet).first();
   expect(await nextMoment(page)).toBe('mine');
   // A quiet card is marked as not available, and still answers to a touch.
   await quiet.click({ force: true });
@@ -31,11 +31,11 @@ test('a card is played by a second tap or by dragging it onto the table, and the
   page,
 }) => {
   await untilFirstCard(page);
-  const lively = page.locator('.hand-card[aria-disabled="false"]');
+  const lively = page.locator(PAGE.lively);
   await lively.first().click();
   await expect(page.locator('.question-more')).toContainText('You make');
   await lively.first().click();
-  await expect(page.locator('.hand-card')).toHaveCount(11);
+  await expect(page.locator(PAGE.card)).toHaveCount(11);
   await expect(page.locator('.hand-card:focus')).toHaveCount(1);
 
   await nextMoment(page);
@@ -46,14 +46,14 @@ test('a card is played by a second tap or by dragging it onto the table, and the
   await page.mouse.move(box.x + 40, box.y - 80, { steps: 4 });
   await page.mouse.move(box.x + 60, 300, { steps: 4 });
   await page.mouse.up();
-  await expect(page.locator('.hand-card')).toHaveCount(10);
+  await expect(page.locator(PAGE.card)).toHaveCount(10);
 });
 
 test('a card that is dropped beside the table, or put back with Escape, stays in the hand, and keys go on working', async ({
   page,
 }) => {
   await untilFirstCard(page);
-  const lively = page.locator('.hand-card[aria-disabled="false"]').first();
+  const lively = page.locator(PAGE.lively).first();
   const box = await lively.boundingBox();
   if (!box) throw new Error('the card is not on the screen');
   const carry = async (x: number, y: number) => {
@@ -67,23 +67,22 @@ test('a card that is dropped beside the table, or put back with Escape, stays in
   await page.keyboard.press('Escape');
   await expect(page.locator('.hand-card[data-carried]')).toHaveCount(0);
   await page.mouse.up();
-  await expect(page.locator('.hand-card')).toHaveCount(12);
-  await expect(page.locator('.hand-card[aria-pressed="true"]')).toHaveCount(0);
+  await expect(page.locator(PAGE.card)).toHaveCount(12);
+  await expect(page.locator(PAGE.chosen)).toHaveCount(0);
   await lively.focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('.hand-card[aria-pressed="true"]')).toHaveCount(1);
+  await expect(page.locator(PAGE.chosen)).toHaveCount(1);
 });
 
 test('in a window of a few pixels, or with text twice as large, every hand lies on the table', async ({
   page,
 }) => {
-  await hurryBots(page);
   await openHome(page);
   await page.addStyleTag({ content: 'html { font-size: 200%; }' });
-  await sitDown(page, { game: 'Inversion', players: 4 });
+  await sitDown(page, { game: 'inversion', players: 4 });
   await nextMoment(page);
   await page.locator('.inv-calls [data-choice]').last().click();
-  await page.locator('.question .go').click();
+  await page.locator(PAGE.go).click();
   for (const size of [
     { width: 900, height: 700 },
     { width: 1, height: 1 },
@@ -95,10 +94,10 @@ test('in a window of a few pixels, or with text twice as large, every hand lies 
   await page.setViewportSize({ width: 900, height: 700 });
   for (let left = 10; left > 4; left--) {
     expect(await nextMoment(page)).toBe('mine');
-    await expect(page.locator('.hand-card')).toHaveCount(left);
-    await page.locator('.hand-card[aria-disabled="false"]').first().click();
-    await page.locator('.question .go').click();
-    await expect(page.locator('.hand-card')).toHaveCount(left - 1);
+    await expect(page.locator(PAGE.card)).toHaveCount(left);
+    await page.locator(PAGE.lively).first().click();
+    await page.locator(PAGE.go).click();
+    await expect(page.locator(PAGE.card)).toHaveCount(left - 1);
   }
 });
 
@@ -110,10 +109,10 @@ test('from the first card of a deal to its result the board keeps its size, thou
   const heights: number[] = [];
   const rows = new Set<number>();
   for (let turn = 0; turn < 14 && (await nextMoment(page)) === 'mine'; turn++) {
-    if ((await page.locator('.bid').count()) === 0) {
+    if ((await page.locator(PAGE.bid).count()) === 0) {
       heights.push(await boardHeight(page));
       const tops = await page
-        .locator('.hand-card')
+        .locator(PAGE.card)
         .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
       rows.add(new Set(tops).size);
     }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type Game, replay, winnersOf } from '@overtrick/engine';
 import { inflation, inversion } from '@overtrick/games';
 import { expect, test } from '@playwright/test';
+import { openHome } from '../driver/table.ts';
 import { findings } from './axe.ts';
 import { sampleLog } from './sample.ts';
-import { openHome } from './table.ts';
 
 /** A finished match of yours on seat 1, as it is kept. */
 function stored(game: Game, players: number, id: string, change: object = {}): object {

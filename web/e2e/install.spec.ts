@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openHome } from './table.ts';
+import { openHome } from '../driver/table.ts';
 
 interface Manifest {
   readonly name: string;

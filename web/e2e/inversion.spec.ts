@@ -1,29 +1,24 @@
 import type { View } from '@overtrick/engine';
 import { type Inversion, inversion } from '@overtrick/games';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { PAGE, SIZES } from '../driver/selectors.ts';
+import {
+  expectFocusKept,
+  expectNoScrolling,
+  expectNoScrollingSideways,
+  nextMoment,
+  openHome,
+  position,
+  sitDown,
+  take,
+} from '../driver/table.ts';
 import { hasQuiet, positionWhere, rankIn } from './position.ts';
 import { sitDownAt } from './store.ts';
-import { expectFocusKept, expectNoScrolling, nextMoment, openHome, painted, sitDown } from './table.ts';
-
-const SIZES = {
-  phone: { width: 390, height: 844 },
-  sideways: { width: 844, height: 390 },
-  desk: { width: 1440, height: 900 },
-} as const;
 
 const calls = (page: Page): Locator => page.getByRole('group', { name: 'Auction' }).getByRole('button');
-const lively = (page: Page): Locator => page.locator('.hand-card[aria-disabled="false"]');
+const lively = (page: Page): Locator => page.locator(PAGE.lively);
 const eleven = (page: Page): Locator =>
   page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: /makes 11/ });
-const go = (page: Page): Locator => page.locator('.question .go');
-const position = (page: Page): Promise<string | null> =>
-  page.locator('.table-screen').getAttribute('data-position');
-
-async function take(page: Page): Promise<void> {
-  const before = await position(page);
-  await go(page).click();
-  await expect.poll(() => position(page)).not.toBe(before);
-}
 
 /** A call, a swap where there is one, or some card. */
 async function decide(page: Page, turn: number): Promise<'call' | 'swap' | 'card'> {
@@ -64,22 +59,24 @@ const flips = (page: Page): Promise<number> =>
 
 /** The chosen card is shown in the lane before anything is decided. */
 async function expectSwapShown(page: Page): Promise<void> {
-  const chosen = await page.locator('.hand-card[aria-pressed="true"]').getAttribute('aria-label');
+  const chosen = await page.locator(PAGE.chosen).getAttribute('aria-label');
   const [rank, , suit] = (chosen ?? '').split(/[ ,]/);
   await expect(page.locator('.inv-follow')).toContainText(`Follow card: ${rank} of ${suit}`);
   await expect(page.locator('.inv-follow')).toHaveAttribute('data-ghost');
   await expect(page.locator('.reference [aria-current="true"]')).toContainText('After a swap');
 }
 
-for (const [players, size] of [
-  [2, 'desk'],
-  [3, 'sideways'],
-  [4, 'phone'],
+for (const { players, size, tag } of [
+  { players: 2, size: 'desk', tag: ['@long'] },
+  { players: 3, size: 'side', tag: [] },
+  { players: 4, size: 'phone', tag: ['@long'] },
 ] as const) {
-  test(`a whole match of Inversion with ${players} is played by clicks, ${size}`, async ({ page }) => {
+  test(`a match of ${players} is played to its end by clicks, ${size}`, { tag: [...tag] }, async ({
+    page,
+  }) => {
     await page.setViewportSize(SIZES[size]);
     await openHome(page);
-    await sitDown(page, { game: 'Inversion', players });
+    await sitDown(page, { game: 'inversion', players });
     let cards = 0;
     for (let turn = 0; (await nextMoment(page)) === 'mine'; turn++) {
       await expectNoScrolling(page);
@@ -102,10 +99,10 @@ test('a whole match of Inversion is played with the keyboard alone, and the stat
   page,
 }) => {
   await openHome(page);
-  await sitDown(page, { game: 'Inversion', players: 3 });
+  await sitDown(page, { game: 'inversion', players: 3 });
   while ((await nextMoment(page)) === 'mine') {
     const before = await position(page);
-    const asked = (await page.locator('.question-asked').textContent()) ?? '?';
+    const asked = (await page.locator(PAGE.asked).textContent()) ?? '?';
     await expect(page.getByRole('main').getByRole('status')).toContainText(asked);
     const auction = (await calls(page).count()) > 0;
     const goal = auction ? '[data-choice]:focus' : '.hand-card[aria-disabled="false"]:focus';
@@ -118,6 +115,7 @@ test('a whole match of Inversion is played with the keyboard alone, and the stat
     while ((await page.locator(goal).count()) === 0)
       await page.keyboard.press(auction ? 'Shift+Tab' : 'ArrowRight');
     await page.keyboard.press('Enter');
+    await expect(page.locator(PAGE.go)).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect.poll(() => position(page)).not.toBe(before);
     await expectFocusKept(page);
@@ -139,7 +137,7 @@ test('a swap is shown in the lane before it is decided, and flips the table', as
 
 test('a quiet card says why', async ({ page }) => {
   await sitDownAt(page, positionWhere('quiet', { game: inversion, players: 2, where: hasQuiet }));
-  const quiet = page.locator('.hand-card[data-quiet]');
+  const quiet = page.locator(PAGE.quiet);
   await nextMoment(page);
   await quiet.first().click({ force: true });
   await expect(page.getByRole('alert')).toContainText('You hold the suit of the follow card');
@@ -149,12 +147,9 @@ test('a quiet card says why', async ({ page }) => {
 test('with text twice as large the table of Inversion scrolls down, never sideways', async ({ page }) => {
   await openHome(page);
   await page.addStyleTag({ content: 'html { font-size: 200%; }' });
-  await sitDown(page, { game: 'Inversion', players: 4 });
+  await sitDown(page, { game: 'inversion', players: 4 });
   for (let turn = 0; turn < 3 && (await nextMoment(page)) === 'mine'; turn++) {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    await painted(page);
+    await expectNoScrollingSideways(page);
     expect(await overflow(page), 'nothing is pushed under the question').toBeLessThanOrEqual(0);
     if ((await decide(page, turn)) === 'swap') await take(page);
   }

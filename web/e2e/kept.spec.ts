@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { decide, nextMoment, openHome, sitDown } from './table.ts';
+import { PAGE } from '../driver/selectors.ts';
+import { decide, nextMoment, openHome, sitDown } from '../driver/table.ts';
 
 const hand = (page: Page) =>
-  page.locator('.hand-card').evaluateAll((cards) => cards.map((card) => card.ariaLabel));
+  page.locator(PAGE.card).evaluateAll((cards) => cards.map((card) => card.ariaLabel));
 const numbers = (page: Page) => page.locator('.lane-words .unseen').allTextContents();
 
 test('a match survives the closing of its tab', async ({ page, context }) => {
@@ -42,9 +43,9 @@ test('a second tab shows what the first has played, or says that its choice came
   await decide(page, 3);
   expect(await nextMoment(page)).toBe('mine');
   // Behind another one a tab is not told; bringing it to the front is.
-  await expect(other.locator('.bid')).toHaveCount(13);
+  await expect(other.locator(PAGE.bid)).toHaveCount(13);
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(other.locator('.bid')).toHaveCount(0);
+  await expect(other.locator(PAGE.bid)).toHaveCount(0);
   expect(await nextMoment(other)).toBe('mine');
   expect(await hand(other)).toEqual(await hand(page));
 
@@ -68,8 +69,8 @@ test('a match that is deleted in another tab stays deleted', async ({ page }) =>
   await other.getByRole('button', { name: 'Delete everything' }).click();
   await other.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(other.getByText('No match yet.')).toBeVisible();
-  await page.locator('.bid').nth(2).click();
-  await page.locator('.question .go').click();
+  await page.locator(PAGE.bid).nth(2).click();
+  await page.locator(PAGE.go).click();
   await expect(page.getByRole('heading', { name: 'deleted in another tab' })).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.locator('.shelf')).toBeVisible();
@@ -80,14 +81,14 @@ test('a decision is undone while nobody has answered it, and taken back later', 
   await openHome(page, { speed: 'slow' });
   await sitDown(page);
   await nextMoment(page);
-  await page.locator('.bid').nth(4).click();
-  await page.locator('.bid').nth(4).click();
+  await page.locator(PAGE.bid).nth(4).click();
+  await page.locator(PAGE.bid).nth(4).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.bid')).toHaveCount(13);
+  await expect(page.locator(PAGE.bid)).toHaveCount(13);
   await expect(page.getByText('Taken back')).toHaveCount(0);
-  await page.locator('.bid').nth(3).click();
-  await page.locator('.bid').nth(3).click();
-  await expect(page.locator('.bid'), 'the second thought counts').toHaveCount(0);
+  await page.locator(PAGE.bid).nth(3).click();
+  await page.locator(PAGE.bid).nth(3).click();
+  await expect(page.locator(PAGE.bid), 'the second thought counts').toHaveCount(0);
   await page.evaluate(() => {
     location.hash = '#/settings';
   });

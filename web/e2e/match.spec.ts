@@ -1,10 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { hurryBots } from './hurry.ts';
-import { decide, expectNoScrolling, nextMoment, openHome, sitDown } from './table.ts';
+import { SIZES } from '../driver/selectors.ts';
+import { dealNext, decide, expectNoScrolling, nextMoment, openHome, sitDown } from '../driver/table.ts';
 
-for (const players of [3, 4]) {
-  test(`a whole match of Inflation! with ${players} is played by clicks against bots`, async ({ page }) => {
-    await hurryBots(page);
+for (const { players, size, tag } of [
+  { players: 3, size: 'phone', tag: [] },
+  { players: 4, size: 'desk', tag: ['@long'] },
+] as const) {
+  test(`a match of ${players} is played to its end by clicks, ${size}`, { tag: [...tag] }, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SIZES[size]);
     await openHome(page);
     await sitDown(page, { players });
     let deals = 0;
@@ -17,10 +22,8 @@ for (const players of [3, 4]) {
       }
       deals++;
       await expectNoScrolling(page);
-      const next = page.getByRole('button', { name: 'Next deal' });
-      if ((await next.count()) === 0) break;
-      await next.click();
-      await expect(page.locator('.result')).toHaveCount(0);
+      if (moment === 'over') break;
+      await dealNext(page);
     }
     // INF-5.1: everybody deals once.
     expect(deals).toBe(players);

@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { PAGE } from '../driver/selectors.ts';
+import { decide, nextMoment, position, prepare, sitDown } from '../driver/table.ts';
 import { networkAddress, serve } from '../serve.mjs';
 import { GAMES } from '../src/look/games.ts';
 import { SHELF } from '../src/shelf/shelf.ts';
 import { findings } from './axe.ts';
-import { choose } from './friends.ts';
-import { hurryBots } from './hurry.ts';
-import { decide, nextMoment, position, sitDown } from './table.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -33,9 +32,7 @@ test.afterEach(() => {
 
 /** Opens the app twice: from the second visit on it is kept. */
 async function visitTwice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('overtrick.settings', JSON.stringify({ language: 'en', speed: 'off' }));
-  });
+  await prepare(page);
   await page.goto(`http://localhost:${port}/`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
@@ -71,7 +68,6 @@ const runs = (page: Page, name: string): Promise<boolean> =>
 test('without a network the app opens, plays every game, and shows all rules in both languages', async ({
   page,
 }) => {
-  await hurryBots(page);
   await visitTwice(page);
   server.close();
   server.closeAllConnections();
@@ -81,14 +77,11 @@ test('without a network the app opens, plays every game, and shows all rules in 
     await page.locator(`.game-box[data-game="${game}"] .go`).click();
     let own = 0;
     for (let turn = 0; turn < 4 && (await nextMoment(page)) === 'mine'; turn++) {
-      const before = await position(page);
-      await choose(page, turn);
-      await page.locator('.question .go').click();
-      await expect.poll(() => position(page)).not.toBe(before);
+      await decide(page, turn);
       own++;
     }
     // One event is the deal; what neither it nor this person did, bots have done.
-    expect(Number(await position(page)), `bots play ${game}`).toBeGreaterThan(1 + own);
+    expect(await position(page), `bots play ${game}`).toBeGreaterThan(1 + own);
   }
   await page.goto(`http://localhost:${port}/#/about`);
   await expect(page.getByText('also opens without a network')).toBeVisible();
@@ -124,14 +117,14 @@ test('an update is offered in the middle of a match, the match goes on, and a ta
   expect(await findings(page), 'the offer').toEqual([]);
   await decide(page, 1);
   expect(await nextMoment(page)).toBe('mine');
-  const hand = await page.locator('.hand-card').count();
+  const hand = await page.locator(PAGE.card).count();
   expect(await runs(page, 'two'), 'nothing is taken by itself').toBe(false);
   const again = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Update' }).click();
   await again;
   expect(await nextMoment(page)).toBe('mine');
   expect(await runs(page, 'two')).toBe(true);
-  await expect(page.locator('.hand-card')).toHaveCount(hand);
+  await expect(page.locator(PAGE.card)).toHaveCount(hand);
   await decide(page, 0);
 
   // What the browser itself remembers of addresses would hide that the files are gone.

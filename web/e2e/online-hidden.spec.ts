@@ -1,6 +1,7 @@
 import type { MatchLog } from '@overtrick/api';
 import { expect, type Page, test } from '@playwright/test';
-import { decide, decideFast, join, nextTurn, openTable, person, start } from './friends.ts';
+import { join, openTable, person, start } from '../driver/friends.ts';
+import { CLICKS, decide, nextMoment, QUICK } from '../driver/table.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
 import { type Trace, Witness } from './witness.ts';
 
@@ -121,14 +122,14 @@ test('in the browsers of four people and a spectator there is never a card that 
 
   let turns = 0;
   const play = async (seat: number): Promise<void> => {
-    while ((await nextTurn(pages[seat])) === 'mine') {
+    while ((await nextMoment(pages[seat])) === 'mine') {
       await Promise.all([witnesses[seat].look(), witnesses[4].look()]);
       if (turns === 9) {
         await pages[seat].reload();
-        await nextTurn(pages[seat]);
+        await nextMoment(pages[seat]);
       }
       const turn = turns++;
-      await (turn < BY_HAND ? decide(pages[seat], turn) : decideFast(pages[seat], turn));
+      await decide(pages[seat], turn, turn < BY_HAND ? CLICKS : QUICK);
     }
   };
   await Promise.all([0, 1, 2, 3].map(play));
@@ -149,10 +150,10 @@ test('a gift in Cryptrick is known to those two alone, in browsers too', async (
   await start(ann);
   await expect(eve.getByText('You are watching')).toBeVisible();
   const play = async (seat: number): Promise<void> => {
-    for (let turn = 0; (await nextTurn(pages[seat])) === 'mine'; turn++) {
+    for (let turn = 0; (await nextMoment(pages[seat])) === 'mine'; turn++) {
       // Longer than a deal: later ones have the same cards, which everybody has seen by then.
       if (turn < 16) await Promise.all([witnesses[seat].look(), witnesses[2].look()]);
-      await decideFast(pages[seat], turn);
+      await decide(pages[seat], turn, QUICK);
     }
   };
   await Promise.all([play(0), play(1)]);

@@ -1,16 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import {
-  decide,
-  decideFast,
-  join,
-  nextTurn,
-  openTable,
-  person,
-  position,
-  start,
-  watched,
-} from './friends.ts';
-import { expectNoScrolling } from './table.ts';
+import { join, openTable, person, start, watched } from '../driver/friends.ts';
+import { PAGE } from '../driver/selectors.ts';
+import { CLICKS, decide, expectNoScrolling, nextMoment, position, QUICK } from '../driver/table.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
 
 let server: TableServer;
@@ -21,13 +12,14 @@ test.afterAll(() => server.end());
 
 /**
  * Every game with two and with four people; bots fill in where there are more seats. The long ones are for `test:long`, and so
- * are those with another test: two play Inversion in `friends.spec.ts`, four in `online-hidden.spec.ts`.
+ * are those with another test: two play Inversion in `friends.spec.ts`, four in `online-hidden.spec.ts`, two Cryptrick there,
+ * and Inflation! in `online-table.spec.ts`.
  */
 const MATCHES = [
   { game: 'escalation', people: 2, seats: 3, long: false },
-  { game: 'inflation', people: 2, seats: 3, long: false },
+  { game: 'inflation', people: 2, seats: 3, long: true },
   { game: 'charms', people: 2, seats: 3, long: false },
-  { game: 'cryptrick', people: 2, seats: 6, long: false },
+  { game: 'cryptrick', people: 2, seats: 6, long: true },
   { game: 'inversion', people: 2, seats: 3, long: true },
   { game: 'inversion', people: 4, seats: 4, long: true },
   { game: 'escalation', people: 4, seats: 5, long: true },
@@ -52,8 +44,8 @@ const LINE_CUT = 3;
 const PAGE_CLOSED = 4;
 
 for (const { game, people, seats, long } of MATCHES) {
-  if (long && !process.env.OVERTRICK_LONG) continue;
-  test(`${people} people play a match of ${game} at a table of ${seats}`, async ({ browser }) => {
+  const tag = long ? ['@long'] : [];
+  test(`${people} people play a match of ${game} at a table of ${seats}`, { tag }, async ({ browser }) => {
     test.setTimeout(long ? 400_000 : 160_000);
     const players: Player[] = await Promise.all(
       Array.from({ length: people }, async (_, seat) => ({
@@ -71,11 +63,11 @@ for (const { game, people, seats, long } of MATCHES) {
     await eve.goto(link);
     await start(host.page);
     await expect(eve.getByText('You are watching')).toBeVisible();
-    await expect(eve.locator('.hand-card')).toHaveCount(0);
+    await expect(eve.locator(PAGE.card)).toHaveCount(0);
 
     const ends = await Promise.all(players.map((player, seat) => play(player, seat, link)));
     await expect(eve.locator('.result-total')).toHaveCount(seats);
-    await expect(eve.locator('.hand-card')).toHaveCount(0);
+    await expect(eve.locator(PAGE.card)).toHaveCount(0);
     expect(new Set([...ends, await totals(eve)]).size, 'all see the same result').toBe(1);
     for (const { decisions } of players) expect(decisions).toBeGreaterThan(LINE_CUT);
     await host.page.getByRole('button', { name: 'Was it fair?' }).click();
@@ -87,12 +79,12 @@ for (const { game, people, seats, long } of MATCHES) {
 /** Plays to the end; what the sheet says then. */
 async function play(player: Player, seat: number, link: string): Promise<string> {
   for (;;) {
-    if ((await nextTurn(player.page)) === 'over') return totals(player.page);
+    if ((await nextMoment(player.page)) === 'over') return totals(player.page);
     if (seat === 0 && player.decisions === LINE_CUT) await cutLine(player.page);
     if (seat === 1 && player.decisions === PAGE_CLOSED) player.page = await reopen(player.page, link);
     if (player.decisions === 1) await expectNoScrolling(player.page);
     const turn = player.decisions++;
-    await (turn < BY_HAND ? decide(player.page, turn) : decideFast(player.page, turn));
+    await decide(player.page, turn, turn < BY_HAND ? CLICKS : QUICK);
   }
 }
 
@@ -103,7 +95,7 @@ async function cutLine(page: Page): Promise<void> {
   await expect(page.getByText('No connection. Trying again…')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('No connection. Trying again…')).toHaveCount(0);
-  await expect(page.locator('.table-screen:not([data-behind]) .question[data-mine]')).toBeVisible();
+  await expect(page.locator(PAGE.mine)).toBeVisible();
   // Where several choose at once, others may have chosen meanwhile.
   expect(await position(page)).toBeGreaterThanOrEqual(before);
 }
@@ -115,7 +107,7 @@ async function reopen(page: Page, link: string): Promise<Page> {
   await page.close();
   const again = watched(await context.newPage());
   await again.goto(link);
-  await expect(again.locator('.table-screen:not([data-behind]) .question[data-mine]')).toBeVisible();
+  await expect(again.locator(PAGE.mine)).toBeVisible();
   expect(await position(again)).toBeGreaterThanOrEqual(before);
   return again;
 }

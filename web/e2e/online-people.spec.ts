@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { PersonalData } from '@overtrick/api';
 import { expect, type Page, test } from '@playwright/test';
+import { person, start } from '../driver/friends.ts';
+import { decide, nextMoment, QUICK } from '../driver/table.ts';
 import { findings } from './axe.ts';
-import { decideFast, nextTurn, person, start } from './friends.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
 
 let server: TableServer;
@@ -112,7 +113,7 @@ test('after three rated matches both are on the leaderboard, and their profiles 
   await bob.getByRole('button', { name: 'Sit here: seat 2' }).click();
 
   const play = async (page: Page): Promise<void> => {
-    for (let turn = 0; (await nextTurn(page)) === 'mine'; turn++) await decideFast(page, turn);
+    for (let turn = 0; (await nextMoment(page)) === 'mine'; turn++) await decide(page, turn, QUICK);
   };
   for (let match = 0; match < 3; match++) {
     await bob.getByRole('button', { name: 'I am ready' }).click();

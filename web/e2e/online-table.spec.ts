@@ -1,7 +1,9 @@
 import type { Created, Whole } from '@overtrick/api';
 import { expect, type Page, test } from '@playwright/test';
+import { join, openTable, person, start } from '../driver/friends.ts';
+import { PAGE } from '../driver/selectors.ts';
+import { decide, nextMoment, position, QUICK } from '../driver/table.ts';
 import { findings } from './axe.ts';
-import { decide, decideFast, join, nextTurn, openTable, person, position, start } from './friends.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
 
 let server: TableServer;
@@ -22,9 +24,7 @@ const lookAt = async (page: Page, link: string): Promise<Whole> =>
 const whoIsAsked = (pages: readonly Page[]): Promise<Page> =>
   Promise.race(
     pages.map(async (page) => {
-      await page
-        .locator('.table-screen:not([data-behind]) .question[data-mine]')
-        .waitFor({ timeout: 30_000 });
+      await page.locator(PAGE.mine).waitFor({ timeout: 30_000 });
       return page;
     }),
   );
@@ -67,7 +67,7 @@ test('a spectator without a name asks for the seat of a bot, and those at the ta
     expect(await findings(ann)).toEqual([]);
     await ann.getByRole('button', { name: 'Agree' }).click();
     await bob.getByRole('button', { name: 'Agree' }).click();
-    await expect(cleo.locator('.hand-card').first()).toBeAttached();
+    await expect(cleo.locator(PAGE.card).first()).toBeAttached();
     await cleo.keyboard.press('Escape');
   });
   await test.step('her device adds to the deals that come', async () => {
@@ -85,7 +85,7 @@ test('a spectator without a name asks for the seat of a bot, and those at the ta
     await people(asked).getByRole('button', { name: 'Ask to take my last decision back' }).click();
     for (const page of others) await expect(page.getByText(/asks to take a decision back/)).toBeVisible();
     for (const page of others) await page.getByRole('button', { name: 'Agree' }).click();
-    await expect(asked.locator('.table-screen:not([data-behind]) .question[data-mine]')).toBeVisible();
+    await expect(asked.locator(PAGE.mine)).toBeVisible();
     expect(await position(asked)).toBe(after - 1);
   });
 
@@ -110,9 +110,9 @@ test('a spectator without a name asks for the seat of a bot, and those at the ta
     await people(dan).getByLabel('Your name at the table').fill('Dan');
     await people(dan).getByRole('button', { name: 'Ask for the seat', exact: true }).click();
     for (const page of [ann, cleo]) await page.getByRole('button', { name: 'Agree' }).click();
-    await expect(dan.locator('.hand-card').first()).toBeAttached();
+    await expect(dan.locator(PAGE.card).first()).toBeAttached();
     await expect(bob.getByText('You are watching')).toBeVisible();
-    await expect(bob.locator('.hand-card')).toHaveCount(0);
+    await expect(bob.locator(PAGE.card)).toHaveCount(0);
     const sitters = (await lookAt(ann, link)).room.seats.map(({ name }) => name);
     expect(sitters).toEqual(['Ann', 'Dan', 'Cleo']);
   });
@@ -186,7 +186,7 @@ test('when the time is up a bot plays, until the person takes the seat back', as
   await expect.poll(() => position(ann), { timeout: 20_000 }).toBeGreaterThan(before);
   await ann.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(ann.getByText('A bot plays for you.')).toHaveCount(0);
-  await nextTurn(ann);
+  await nextMoment(ann);
 
   await test.step('the host ends the match for everybody, asked twice', async () => {
     await openPeople(ann);
@@ -220,8 +220,8 @@ test('spectators see all hands of finished deals where everybody agreed', async 
 
   const play = async (page: Page): Promise<void> => {
     for (let turn = 0; turn < 13; turn++) {
-      await nextTurn(page);
-      await decideFast(page, turn);
+      await nextMoment(page);
+      await decide(page, turn, QUICK);
     }
   };
   await Promise.all([play(ann), play(bob)]);
@@ -252,6 +252,6 @@ test('a quick match seats strangers, needs no “ready”, and begins by itself'
   }
   await expect(ann.locator('.room-seats')).toContainText('Bob');
   await ann.getByRole('button', { name: 'Fill with bots' }).click();
-  await expect(ann.locator('.table-screen')).toBeVisible();
-  await expect(bob.locator('.table-screen')).toBeVisible();
+  await expect(ann.locator(PAGE.table)).toBeVisible();
+  await expect(bob.locator(PAGE.table)).toBeVisible();
 });

@@ -1,30 +1,38 @@
 import { charms, inversion } from '@overtrick/games';
 import { expect, test } from '@playwright/test';
+import { PAGE, SIZES } from '../driver/selectors.ts';
+import {
+  decide,
+  expectNoScrollingSideways,
+  nextMoment,
+  openHome,
+  painted,
+  sitDown,
+} from '../driver/table.ts';
 import { pack } from '../src/replay/pack.ts';
 import { findings } from './axe.ts';
-import { hurryBots } from './hurry.ts';
 import { sampleLog } from './sample.ts';
-import { decide, nextMoment, openHome, painted, sitDown } from './table.ts';
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
 const SCREENS = ['history', 'import', 'about', 'rules', 'rules/charms?rule=CHA-5.1', 'rules/cryptrick'];
 
-for (const theme of ['light', 'dark']) {
-  test(`axe finds nothing on the pages and the replay, ${theme}`, async ({ page }) => {
+for (const { theme, tag } of [
+  { theme: 'light', tag: [] },
+  { theme: 'dark', tag: ['@long'] },
+]) {
+  test(`axe finds nothing on the replay, and no page scrolls sideways, ${theme}`, { tag }, async ({
+    page,
+  }) => {
     await openHome(page, { theme });
     const link = `log/${await pack(JSON.stringify(sampleLog(charms, 4)))}?at=30`;
     for (const screen of [...SCREENS, link, 'log/broken']) {
       await page.goto(`./#/${screen}`);
       await painted(page);
       await page.locator('.page-body > *, .replay, [role="alert"]').first().waitFor();
-      for (const size of SIZES) {
+      for (const size of [SIZES.phone, SIZES.desk]) {
         await page.setViewportSize(size);
-        expect(await findings(page), `${screen} ${size.width}`).toEqual([]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wide, `${screen} ${size.width} does not scroll sideways`).toBeLessThanOrEqual(0);
+        await expectNoScrollingSideways(page);
+        // The other screens are read in axe.spec.
+        if (screen === link) expect(await findings(page), `replay ${size.width}`).toEqual([]);
       }
     }
     await page.goto(`./#/${link}`);
@@ -129,7 +137,6 @@ test('two quick taps on “Play now” make one match', async ({ page }) => {
 test('the rules open at the rule that applies now, from the menu and from the help of a table', async ({
   page,
 }) => {
-  await hurryBots(page);
   await openHome(page);
   await sitDown(page);
   await nextMoment(page);
@@ -144,7 +151,7 @@ test('the rules open at the rule that applies now, from the menu and from the he
     await expect(asked).toBeInViewport();
     await page.getByRole('button', { name: 'Back' }).click();
     await nextMoment(page);
-    if (await page.locator('.bid').count()) await decide(page, 1);
+    if (await page.locator(PAGE.bid).count()) await decide(page, 1);
     await nextMoment(page);
   }
 });

@@ -1,9 +1,10 @@
 import type { Game, GameTypes } from '@overtrick/engine';
 import { charms, cryptrick, escalation, inflation, inversion } from '@overtrick/games';
 import type { Page } from '@playwright/test';
+import { PAGE } from '../driver/selectors.ts';
+import { painted } from '../driver/table.ts';
 import { dutyOf } from '../src/games/charms/duty.ts';
 import { hasQuiet, positionWhere, rankIn, type Wish } from './position.ts';
-import { painted } from './table.ts';
 
 /** A moment at a table that everybody comes to sooner or later. */
 export interface Phase {
@@ -21,8 +22,8 @@ const click = (selector: string) => async (page: Page) => {
   await painted(page);
 };
 
-const LIVELY = '.hand-card[aria-disabled="false"]';
-const CHOSEN = '.question .go';
+const LIVELY = PAGE.lively;
+const CHOSEN = PAGE.go;
 
 type Moments<G extends GameTypes> = Readonly<
   Record<string, Pick<Wish<G>, 'where' | 'shared'> & Pick<Phase, 'shows'> & { readonly touch?: string }>
@@ -45,23 +46,23 @@ function phasesOf<G extends GameTypes>(game: Game<G>, players: number, moments: 
 /** Every phase of every game, each reached on purpose. */
 export const PHASES: readonly Phase[] = [
   ...phasesOf(inflation, 4, {
-    'a bid': { where: ({ now }) => now.board.phase === 'bid', shows: '.bid' },
-    'a bid is chosen': { where: ({ now }) => now.board.phase === 'bid', shows: CHOSEN, touch: '.bid' },
+    'a bid': { where: ({ now }) => now.board.phase === 'bid', shows: PAGE.bid },
+    'a bid is chosen': { where: ({ now }) => now.board.phase === 'bid', shows: CHOSEN, touch: PAGE.bid },
     'a card': {
       where: (view) => view.now.asked.length > 0 && hasQuiet(view),
-      shows: '.hand-card[data-quiet]',
+      shows: PAGE.quiet,
     },
     'a card is chosen': {
       where: (view) => view.now.asked.length > 0 && hasQuiet(view),
       shows: CHOSEN,
       touch: LIVELY,
     },
-    curtain: { where: ({ now }) => now.board.phase === 'play', shows: '.curtain', shared: true },
+    curtain: { where: ({ now }) => now.board.phase === 'play', shows: PAGE.curtain, shared: true },
     'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: '.result button.go' },
     'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
   }),
   ...phasesOf(charms, 4, {
-    'a bid': { where: ({ now }) => now.board.phase === 'bid', shows: '.bid' },
+    'a bid': { where: ({ now }) => now.board.phase === 'bid', shows: PAGE.bid },
     'a suit and a number': {
       where: ({ now, seat }) => now.board.phase === 'play' && now.board.shown[seat] === null,
       shows: '.tray[data-own] .charm:not([data-joined])',
@@ -79,7 +80,7 @@ export const PHASES: readonly Phase[] = [
       shows: CHOSEN,
       touch: LIVELY,
     },
-    curtain: { where: ({ now }) => now.board.phase === 'play', shows: '.curtain', shared: true },
+    curtain: { where: ({ now }) => now.board.phase === 'play', shows: PAGE.curtain, shared: true },
     'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: '.result button.go' },
     'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
   }),
@@ -100,7 +101,7 @@ export const PHASES: readonly Phase[] = [
       shows: '.inv-follow[data-ghost]',
       touch: '.hand-card[aria-label*="makes 11"]',
     },
-    curtain: { where: ({ now }) => now.board.phase === 'play', shows: '.curtain', shared: true },
+    curtain: { where: ({ now }) => now.board.phase === 'play', shows: PAGE.curtain, shared: true },
     'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
   }),
   ...phasesOf(escalation, 4, {
@@ -116,7 +117,7 @@ export const PHASES: readonly Phase[] = [
       shows: '.sets-pick',
       touch: '.hand-card:has([data-card="W"])',
     },
-    curtain: { where: ({ now }) => now.board.phase === 'answer', shows: '.curtain', shared: true },
+    curtain: { where: ({ now }) => now.board.phase === 'answer', shows: PAGE.curtain, shared: true },
     'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
   }),
   ...phasesOf(cryptrick, 6, {
@@ -130,7 +131,7 @@ export const PHASES: readonly Phase[] = [
     'to pay': { where: ({ now }) => now.board.phase === 'give', shows: LIVELY },
     'a card': { where: ({ now }) => now.board.phase === 'play', shows: LIVELY },
     'to take': { where: ({ now }) => now.board.phase === 'acquire', shows: '[data-choice]' },
-    curtain: { where: ({ now }) => now.board.phase === 'answer', shows: '.curtain', shared: true },
+    curtain: { where: ({ now }) => now.board.phase === 'answer', shows: PAGE.curtain, shared: true },
     'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: '.result button.go' },
     'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
   }),

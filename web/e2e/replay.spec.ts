@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { charms, cryptrick, inflation } from '@overtrick/games';
 import { expect, type Page, test } from '@playwright/test';
+import { PAGE } from '../driver/selectors.ts';
+import { openHome } from '../driver/table.ts';
 import { pack } from '../src/replay/pack.ts';
 import { sampleLog } from './sample.ts';
-import { openHome } from './table.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cem'];
 const LONG_NAMES = Array.from({ length: 9 }, (_, seat) => `Bartholomew ${seat + 1}`);
@@ -126,8 +127,8 @@ test('somebody plays on from a position of a replay', async ({ page }) => {
   const cards = await page.getByRole('list', { name: 'Hand of Cem' }).getByRole('img').count();
   await page.getByRole('button', { name: 'Play on from here as Cem' }).click();
   await expect(page).toHaveURL(/#\/table\//);
-  await expect(page.locator('.hand-card')).toHaveCount(cards);
-  await page.locator('.table-screen:not([data-behind]) .question[data-mine]').waitFor();
+  await expect(page.locator(PAGE.card)).toHaveCount(cards);
+  await page.locator(PAGE.mine).waitFor();
   await page.goto('./#/history');
   await expect(page.locator('.past-match')).toContainText('played on');
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hurryBots } from './hurry.ts';
-import { decide, nextMoment, openHome, sitDown } from './table.ts';
+import { PAGE } from '../driver/selectors.ts';
+import { decide, nextMoment, openHome, sitDown } from '../driver/table.ts';
 
 /** Switches something on the settings screen and comes home. */
 async function set(page: Page, change: () => Promise<void>): Promise<void> {
@@ -9,32 +9,30 @@ async function set(page: Page, change: () => Promise<void>): Promise<void> {
   await page.goto('./#/');
 }
 
-const lively = (page: Page) => page.locator('.hand-card[aria-disabled="false"]');
+const lively = (page: Page) => page.locator(PAGE.lively);
 
 test('with confirmation a second tap plays nothing; the button does', async ({ page }) => {
-  await hurryBots(page);
   await openHome(page);
   await set(page, () => page.getByRole('switch', { name: 'Confirm before playing' }).check());
   await sitDown(page);
   await nextMoment(page);
   await decide(page, 2);
   await nextMoment(page);
-  const cards = await page.locator('.hand-card').count();
+  const cards = await page.locator(PAGE.card).count();
   await lively(page).first().click();
-  await expect(page.locator('.question .go')).toBeVisible();
+  await expect(page.locator(PAGE.go)).toBeVisible();
   await lively(page).first().click();
-  await expect(page.locator('.hand-card[aria-pressed="true"]')).toHaveCount(0);
-  await expect(page.locator('.hand-card')).toHaveCount(cards);
+  await expect(page.locator(PAGE.chosen)).toHaveCount(0);
+  await expect(page.locator(PAGE.card)).toHaveCount(cards);
   await lively(page).first().click();
-  await page.locator('.question .go').click();
-  await expect(page.locator('.hand-card')).toHaveCount(cards - 1);
+  await page.locator(PAGE.go).click();
+  await expect(page.locator(PAGE.card)).toHaveCount(cards - 1);
 });
 
 test('a forced card is played by itself, where that is set', async ({ page }) => {
-  await hurryBots(page);
   await openHome(page);
   await set(page, () => page.getByRole('switch', { name: 'Play forced cards by themselves' }).check());
-  await sitDown(page, { game: 'Inversion', players: 2 });
+  await sitDown(page, { game: 'inversion', players: 2 });
   // INV-3.1: the last of ten cards has no alternative, so somebody who never touches it still sees the end.
   for (let turn = 0; turn < 10; turn++) {
     await page
@@ -42,13 +40,13 @@ test('a forced card is played by itself, where that is set', async ({ page }) =>
       .first()
       .waitFor();
     await expect
-      .poll(async () => (await page.locator('.result').count()) || (await lively(page).count()) > 1)
+      .poll(async () => (await page.locator(PAGE.result).count()) || (await lively(page).count()) > 1)
       .toBeTruthy();
-    if (await page.locator('.result').count()) break;
-    expect(await page.locator('.hand-card').count(), 'the last card went by itself').toBeGreaterThan(1);
+    if (await page.locator(PAGE.result).count()) break;
+    expect(await page.locator(PAGE.card).count(), 'the last card went by itself').toBeGreaterThan(1);
     await decide(page, turn);
   }
-  await expect(page.locator('.result')).toBeVisible();
+  await expect(page.locator(PAGE.result)).toBeVisible();
 });
 
 test('sounds are made only where they are switched on', async ({ page }) => {
@@ -62,7 +60,6 @@ test('sounds are made only where they are switched on', async ({ page }) => {
     };
   });
   const tones = () => page.evaluate(() => (globalThis as unknown as { tones: number[] }).tones.length);
-  await hurryBots(page);
   await openHome(page);
   await sitDown(page);
   await nextMoment(page);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { build, type Plugin } from 'vite';
+import { PAGE } from '../driver/selectors.ts';
+import { expectNoScrolling, nextMoment } from '../driver/table.ts';
 import { serve } from '../serve.mjs';
 import { findings } from './axe.ts';
-import { hurryBots } from './hurry.ts';
-import { expectNoScrolling, nextMoment } from './table.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -51,7 +51,6 @@ test('a sixth game has a box, rules and a table to play at, without any code of 
   const { server, port } = await serve({ port: 0, host: '127.0.0.1', folder });
   try {
     const address = `http://127.0.0.1:${port}/`;
-    await hurryBots(page);
     await page.addInitScript(() =>
       localStorage.setItem('overtrick.settings', JSON.stringify({ language: 'en', speed: 'off' })),
     );
@@ -67,10 +66,10 @@ test('a sixth game has a box, rules and a table to play at, without any code of 
         await expectNoScrolling(page);
         expect(await findings(page), 'table').toEqual([]);
       }
-      const held = await page.locator('.hand-card').count();
-      await page.locator('.hand-card[aria-disabled="false"]').first().click();
-      await page.locator('.question .go').click();
-      await expect(page.locator('.hand-card')).toHaveCount(held - 1);
+      const held = await page.locator(PAGE.card).count();
+      await page.locator(PAGE.lively).first().click();
+      await page.locator(PAGE.go).click();
+      await expect(page.locator(PAGE.card)).toHaveCount(held - 1);
     }
     await page.getByRole('link', { name: 'Replay' }).click();
     await expect(page.locator('.replay')).toBeVisible();

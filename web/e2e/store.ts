@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openHome } from './table.ts';
+import { openHome } from '../driver/table.ts';
 
 /** A match as a browser keeps it; of which version it is, is for the test to say. */
 interface Kept {

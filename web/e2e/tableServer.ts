@@ -1,27 +1,23 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Inside of the tree, where the bundle finds its packages; of this process alone. */
-const BUILT = join(ROOT, 'node_modules', '.cache', `overtrick-friends-${process.pid}`);
+/** Where `web/dist` and `server/dist` lie; somebody who works on several things at once builds them apart. */
+const BUILT = process.env.OVERTRICK_BUILT_IN ?? ROOT;
 
 export interface TableServer {
   readonly url: string;
-  end(): void;
+  end(): Promise<void>;
 }
 
 /** The real table server with the built page, on a free port, with quick bots and short pauses. */
 export async function startTableServer(): Promise<TableServer> {
-  const script = `import('./server/build.mjs').then(({ buildServer }) => buildServer(${JSON.stringify(BUILT)}))`;
-  const built = spawnSync('node', ['-e', script, 'build'], { cwd: ROOT, encoding: 'utf8' });
-  if (built.status !== 0) throw new Error(`the table server was not built: ${built.stderr}`);
   const data = mkdtempSync(join(tmpdir(), 'overtrick-friends-'));
-  const server = spawn('node', [join(BUILT, 'server.js')], {
-    // Where `web/dist` lies; somebody who works on several things at once builds them apart.
-    cwd: process.env.OVERTRICK_BUILT_IN ?? ROOT,
+  const server = spawn('node', [join(BUILT, 'server', 'dist', 'server.js')], {
+    cwd: BUILT,
     env: {
       ...process.env,
       PORT: '0',
@@ -37,10 +33,11 @@ export async function startTableServer(): Promise<TableServer> {
   const url = await addressOf(server);
   return {
     url,
-    end() {
+    async end() {
+      const ended = new Promise((done) => server.once('exit', done));
       server.kill('SIGKILL');
+      await ended;
       rmSync(data, { recursive: true, force: true });
-      rmSync(BUILT, { recursive: true, force: true });
     },
   };
 }

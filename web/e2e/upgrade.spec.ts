@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { decide, nextMoment, openHome } from '../driver/table.ts';
 import { layDown } from './store.ts';
 // What version 1 laid down, frozen: it must never be made anew, because the program of today writes as today.
 import versionOne from './store-1.json' with { type: 'json' };
-import { decide, nextMoment, openHome } from './table.ts';
 
 test('matches that an older version kept go on in this one, and are replayed', async ({ page }) => {
   await layDown(page, versionOne);

@@ -1,7 +1,7 @@
 import { checkOptions, type Game } from '@overtrick/engine';
 import { useEffect, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
-import { goTo, linkTo } from '../app/route.ts';
+import { goTo, linkTo, useRoute } from '../app/route.ts';
 import type { GameName } from '../look/games.ts';
 import { ChoiceField } from '../parts/ChoiceField.tsx';
 import { loadGame } from '../shelf/loadGame.ts';
@@ -33,6 +33,8 @@ export default function SetupScreen({ game }: { readonly game: GameName }) {
 
 function SetupForm({ game, rules }: { readonly game: GameName; readonly rules: Game }) {
   const say = useSay();
+  // `#/setup/inflation?seed=any+words` deals the same cards every time: for tests, and to show somebody a hand.
+  const seed = useRoute().query.get('seed');
   const [{ players, plan, changed }, change] = useDraft(game, () => ({
     players: SHELF[game].usual,
     plan: usualPlan(rules.seats.max),
@@ -47,7 +49,9 @@ function SetupForm({ game, rules }: { readonly game: GameName; readonly rules: G
       className="setup"
       onSubmit={(event) => {
         event.preventDefault();
-        if (fits) goTo(linkTo('table', placeOrder({ game, sitters, options: changed })), true);
+        if (!fits) return;
+        const order = { game, sitters, options: changed, ...(seed !== null && { seed }) };
+        goTo(linkTo('table', placeOrder(order)), true);
       }}
     >
       <ChoiceField

@@ -7,6 +7,8 @@ export interface MatchOrder {
   readonly sitters: readonly Sitter[];
   /** Options that differ from the defaults; checked by the game. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** Deals the same cards every time, as a simulation does; such a match has no proof of fairness. */
+  readonly seed?: string;
 }
 
 const ordered = new Map<string, MatchOrder>();

@@ -1,5 +1,6 @@
 import {
   awaitsDeal,
+  type Chance,
   checkSetup,
   fail,
   type Game,
@@ -26,12 +27,14 @@ export interface OpenMatch {
   readonly log: MatchLog;
 }
 
-/** Opens a new match, dealt fairly from fresh random bytes. */
+/** Opens a new match, dealt fairly from fresh random bytes, or from a seed where one is asked for. */
 export function openNew(game: Game, id: string, order: MatchOrder): Result<OpenMatch, Refusal> {
   const setup = checkSetup(game, order.sitters.length, order.options);
   if (!setup.ok) return setup;
   const draw = () => crypto.getRandomValues(new Uint8Array(32));
-  const chance = localChance(id, draw(), draw());
+  const { seed } = order;
+  const chance: Chance =
+    seed === undefined ? localChance(id, draw(), draw()) : { kind: 'seed', seed, match: 0 };
   const table = new Table(game, setup.value, chance, true);
   const { sitters } = order;
   const started = Date.now();

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test';
+
+/** The browser to drive: named, Debian's, Google's, else Playwright's own. */
+function browserPath(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  const chrome = spawnSync('which', ['google-chrome'], { encoding: 'utf8' });
+  return chrome.status === 0 ? chrome.stdout.trim() : undefined;
+}
+
+const executablePath = browserPath();
+
+/** How every browser is started that tests, benches and pictures use. */
+export const LAUNCH: LaunchOptions = {
+  ...(executablePath && { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
+
+/** Starts the browser that the tests use as well. */
+export const openBrowser = (): Promise<Browser> => chromium.launch(LAUNCH);
+
+/** A fresh visitor with these settings. */
+export async function visit(browser: Browser, address: string, settings: object): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('overtrick.settings', JSON.stringify(chosen));
+  }, settings);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** The scripts that the page itself has loaded; those of workers are not among them. */
+export const scriptsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\.js(\?|$)/.test(name) && !name.includes('.worker-') && !name.endsWith('sw.js')),
+  );

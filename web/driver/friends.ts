@@ -1,0 +1,69 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { PAGE, SIZES } from './selectors.ts';
+import { prepare } from './table.ts';
+
+export interface Guise {
+  readonly size?: keyof typeof SIZES;
+  /** Settings that somebody has chosen before. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  readonly serviceWorkers?: 'allow' | 'block';
+}
+
+/** Somebody with a browser of their own; what breaks there breaks the test. */
+export async function person(browser: Browser, url: string, guise: Guise = {}): Promise<Page> {
+  const { size = 'phone', settings = {}, serviceWorkers = 'block' } = guise;
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    hasTouch: size === 'phone',
+    baseURL: url,
+    locale: 'en-GB',
+    serviceWorkers,
+  });
+  await prepare(context, settings);
+  return watched(await context.newPage());
+}
+
+/** A page whose mistakes are the test's. */
+export function watched(page: Page): Page {
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  return page;
+}
+
+export interface Plan {
+  readonly game: string;
+  readonly seats: number;
+  readonly bots: number;
+}
+
+/** Opens a table by clicks; the link that others come by. */
+export async function openTable(host: Page, name: string, { game, seats, bots }: Plan): Promise<string> {
+  await host.goto(`./#/friends/new?game=${game}`);
+  await host.getByLabel('Your name at the table').fill(name);
+  const choose = (group: string, value: number) =>
+    host
+      .getByRole('group', { name: group })
+      .getByRole('radio', { name: String(value), exact: true })
+      .check();
+  await choose('Seats', seats);
+  await choose('Bots that sit down at once', bots);
+  if (bots > 0) await host.getByRole('radio', { name: 'Novice' }).check();
+  await host.getByRole('button', { name: 'Open the table' }).click();
+  return host.getByLabel('Link to this table').inputValue();
+}
+
+/** Comes by the link, sits down under a name, and is ready. */
+export async function join(page: Page, link: string, name: string, seat: number): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name at the table').fill(name);
+  await page.getByRole('button', { name: `Sit here: seat ${seat}` }).click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+}
+
+/** Everybody is there: the host is ready and starts. */
+export async function start(host: Page): Promise<void> {
+  await host.getByRole('button', { name: 'I am ready' }).click();
+  await host.getByRole('button', { name: 'Start the match' }).click();
+  await expect(host.locator(PAGE.table)).toBeVisible();
+}
