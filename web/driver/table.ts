@@ -25,10 +25,10 @@ async function hurryBots(page: Page | BrowserContext): Promise<void> {
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function hurried(
       this: Worker,
-      message: { t?: string },
+      message: { t?: string } | null,
       ...rest: unknown[]
     ) {
-      const said = message.t === 'pace' ? { ...message, factor: 0.01 } : message;
+      const said = message?.t === 'pace' ? { ...message, factor: 0.01 } : message;
       Reflect.apply(postMessage, this, [said, ...rest]);
     };
   });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { openBrowser } from '../bench/browser.ts';
+import { openBrowser } from '../driver/browser.ts';
 import { PHASES } from '../e2e/phases.ts';
 import { layDown } from '../e2e/store.ts';
 import { serve } from '../serve.mjs';
