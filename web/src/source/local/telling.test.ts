@@ -13,7 +13,7 @@ async function open() {
     { name: 'Bo', kind: 'human' },
     { name: 'Mia', kind: 'bot', level: 'novice' },
   ] as const;
-  const opened = openNew(charms, 'test', { game: 'charms', sitters, options: {} });
+  const opened = openNew(charms, 'test', { game: 'charms', sitters, options: {}, seed: 'telling' });
   if (!opened.ok) throw new Error('the order is fine');
   const [tell, hear] = [teller(), hearer()];
   const tellings: Telling[] = [];
@@ -41,7 +41,7 @@ test('the page hears exactly what the table means: through other eyes, after an 
     if (curtain !== null && curtain !== undefined) croupier.liftCurtain(curtain);
     else if (view.now.legal.length > 0) await croupier.decide(view.seat, view.now.legal[0]);
     else await vi.advanceTimersByTimeAsync(5000);
-    if (turn % 7 === 0 && last().undo === 'free') {
+    if (undone < 3 && last().undo === 'free') {
       undone++;
       await croupier.undo();
     }
@@ -49,7 +49,7 @@ test('the page hears exactly what the table means: through other eyes, after an 
   vi.useRealTimers();
   expect(last().betweenDeals || last().view.now.over).toBe(true);
   expect(new Set(pairs.map(({ heard }) => heard.eyes)).size, 'the device went around').toBe(3);
-  expect(undone).toBeGreaterThan(0);
+  expect(undone).toBe(3);
   for (const { meant, heard } of pairs) expect(heard).toEqual(meant);
 });
 
