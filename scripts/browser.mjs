@@ -18,19 +18,21 @@ export function findBrowser() {
   return PLACES.find((place) => existsSync(place));
 }
 
+/** Installs Debian's Chromium where there is none and that can be done; it needs none of our packages. */
+export async function debianBrowser() {
+  if (findBrowser() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  say('no Chromium found; installing Debian’s (apt-get install chromium) …');
+  await run('apt-get', ['update', '-qq'], { quiet: true });
+  await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { quiet: true });
+}
+
 /** Finds the browser that the tests drive, or installs one; says which. Undefined: Playwright's own. */
 export async function browser() {
+  await debianBrowser();
   const found = findBrowser();
   if (found) {
     say(`browser for the tests: ${found}`);
     return found;
-  }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('no Chromium found; installing Debian’s (apt-get install chromium) …');
-    await run('apt-get', ['update', '-qq'], { quiet: true });
-    await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], { quiet: true });
-    const installed = findBrowser();
-    if (installed) return installed;
   }
   say('no Chromium found; asking Playwright for its own …');
   await run('npx', ['playwright', 'install', 'chromium']);

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browser } from './browser.mjs';
+import { browser, debianBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { pages } from './pages.mjs';
 import { run, say } from './run.mjs';
@@ -42,34 +42,38 @@ const suite = (name, count) => ({
   },
 });
 
-const steps = [
+/** Steps that only read the tree, at the same time; then those that wait for servers and browsers, one after the other. */
+const checks = [
   check('lint', 'npx', 'biome', 'ci', '--error-on-warnings', '.'),
   check('types', 'npx', 'tsc', '--noEmit'),
   check('web-types', 'npx', 'tsc', '--noEmit', '-p', 'web'),
   check('unused', 'npx', 'knip'),
   check('cli', 'node', 'scripts/build-cli.mjs'),
-  suite('unit', () => unit(reports)),
-  suite('pages', () => pages(reports)),
 ];
+const suites = [suite('unit', () => unit(reports)), suite('pages', () => pages(reports))];
+const steps = [...checks, ...suites];
 
-await install();
-const chromium = await browser();
-if (chromium) process.env.CHROMIUM_PATH = chromium;
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   say(`there is no step ${unknown.join(', ')}; the steps are ${steps.map((step) => step.name).join(', ')}`);
   process.exit(2);
 }
+await Promise.all([install(), debianBrowser()]);
+const chromium = await browser();
+if (chromium) process.env.CHROMIUM_PATH = chromium;
+
 const broken = [];
-for (const step of steps) {
-  if (wanted.length > 0 && !wanted.includes(step.name)) continue;
+async function take(step) {
+  if (wanted.length > 0 && !wanted.includes(step.name)) return;
   say(`${step.name} …`);
   const started = Date.now();
   const fine = await step.go();
   if (!fine) broken.push(step.name);
   say(`${step.name}: ${fine ? 'fine' : 'FAILED'} after ${Math.round((Date.now() - started) / 1000)} s`);
 }
+await Promise.all(checks.map(take));
+for (const step of suites) await take(step);
 rmSync(reports, { recursive: true, force: true });
 for (const note of notes) say(note);
 if (broken.length > 0) say(`failed: ${broken.join(', ')}`);
