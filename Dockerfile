@@ -10,6 +10,7 @@ COPY package.json package-lock.json ./
 COPY engine/package.json engine/
 COPY games/package.json games/
 COPY bots/package.json bots/
+COPY match/package.json match/
 COPY api/package.json api/
 COPY client/package.json client/
 COPY cli/package.json cli/

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{engine,games,bots,api,client,cli,server,web,examples,bench}/**/*.test.{ts,tsx}'],
+    include: ['{engine,games,bots,match,api,client,cli,server,web,examples,bench}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Many wait for servers and disks: on two cores vitest alone would run one file at a time.
     maxWorkers: 2,

@@ -86,6 +86,7 @@ export function pennies(manner: Manner): Game<Pennies> {
     dealt: () => ({}),
     seen: (_state, seat, _code, observer) => manner === 'open' || seat === observer,
     shows: () => null,
+    turnsUp: () => false,
     recall: () => new PenniesState(),
     imagine: () => ({ draw: (_random, into) => begin(into, manner) }),
 

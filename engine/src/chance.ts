@@ -1,4 +1,5 @@
-import { type FairChance, fairDeal } from './fair.ts';
+import { makeHex } from './bytes.ts';
+import { commitContribution, type FairChance, fairDeal } from './fair.ts';
 import type { Setup } from './match.ts';
 import { FastRandom, type Random } from './random.ts';
 
@@ -20,4 +21,18 @@ export function streamOf(game: string, setup: Setup, chance: Chance, deal: numbe
   const { anew } = chance;
   const seed = anew && deal >= anew.from ? anew.seed : chance.seed;
   return new FastRandom(`${seed} match ${chance.match} deal ${deal}`);
+}
+
+/**
+ * The same chance up to a deal and fresh chance from it on, out of 32 random bytes. A fair match gets one more
+ * contribution, so that the proof of what was dealt before still holds; a simulated one another seed.
+ */
+export function renewChance(chance: Chance, from: number, random: Uint8Array): Chance {
+  if (chance.kind === 'seed') return { ...chance, anew: { from, seed: makeHex(random) } };
+  const commitment = commitContribution(chance.commitment, 0, random);
+  const contributions = [
+    ...chance.contributions.filter((each) => each.from < from),
+    { seat: 0, commitment, reveal: makeHex(random), from },
+  ];
+  return { ...chance, contributions };
 }

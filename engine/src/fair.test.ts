@@ -6,10 +6,10 @@ import {
   commitSecret,
   type FairChance,
   fairDeal,
-  localChance,
   StreamRandom,
 } from './fair.ts';
 import type { Random } from './random.ts';
+import { localChance } from './shares.ts';
 
 const secret = new Uint8Array(32).fill(1);
 const share = new Uint8Array(32).fill(2);

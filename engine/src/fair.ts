@@ -6,6 +6,9 @@ import type { Setup } from './match.ts';
 import { belowFrom, type Random } from './random.ts';
 import type { Words } from './words.ts';
 
+/** The newest way of hashing a proof. */
+export const PROOF_VERSION = 1;
+
 /** What one client added to the shuffle: committed before the start, revealed after it. */
 export interface Contribution {
   readonly seat: number;
@@ -19,6 +22,8 @@ export interface Contribution {
 /** All that is needed to deal a match again, once it is over; until then `secret` is the dealer's alone. */
 export interface FairChance {
   readonly kind: 'fair';
+  /** How it is hashed; 1 where it is not said. */
+  readonly version?: number;
   readonly table: string;
   readonly secret: string;
   readonly commitment: string;
@@ -35,10 +40,15 @@ export function commitContribution(commitment: string, seat: number, random: Uin
   return makeHex(sha256(concatBytes(utf8ToBytes(`overtrick share 1\0${commitment}\0${seat}\0`), random)));
 }
 
+/** The order in which contributions are hashed: by the deal they count from, then by seat. */
+export const inOrder = (contributions: readonly Contribution[]): Contribution[] =>
+  [...contributions].sort((a, b) => a.from - b.from || a.seat - b.seat);
+
 /** The stream of deal k: fixed by the secret, the frozen set-up and the contributions valid for k, by nothing else. */
 export function fairDeal(game: string, setup: Setup, chance: FairChance, deal: number): Random {
-  const atStart = chance.contributions.filter((each) => each.from === 0);
-  const valid = chance.contributions.filter((each) => each.reveal !== null && each.from <= deal);
+  const contributions = inOrder(chance.contributions);
+  const atStart = contributions.filter((each) => each.from === 0);
+  const valid = contributions.filter((each) => each.reveal !== null && each.from <= deal);
   const frozen = canonicalJson({
     game,
     rules: setup.rules,
@@ -116,18 +126,4 @@ export function checkCommitments(chance: FairChance): Words | null {
     }
   }
   return null;
-}
-
-/** A local match: the same proof with one client. Both arguments are 32 fresh random bytes. */
-export function localChance(table: string, secret: Uint8Array, share: Uint8Array): FairChance {
-  const commitment = commitSecret(table, secret);
-  return {
-    kind: 'fair',
-    table,
-    secret: makeHex(secret),
-    commitment,
-    contributions: [
-      { seat: 0, commitment: commitContribution(commitment, 0, share), reveal: makeHex(share), from: 0 },
-    ],
-  };
 }

@@ -156,6 +156,11 @@ export interface Game<G extends GameTypes = GameTypes> {
   seen(state: G['state'], seat: Seat, code: Code, observer: Observer): boolean;
   /** What a decision turned up for this observer beyond itself (a trick's winner, drawn cards); null for nothing. */
   shows(before: G['state'], seat: Seat, code: Code, after: G['state'], observer: Observer): G['shows'] | null;
+  /**
+   * Whether what a decision showed is news: a trick or a sale is settled, cards were drawn or turned up. Nobody takes such
+   * a decision back for nothing.
+   */
+  turnsUp(shows: G['shows']): boolean;
   /** The state as far as a view knows it: own hand and public board, other hands empty. Enough for `legal` and `whyNot`. */
   recall(view: View<G>): G['state'];
   /** Counts every world that fits the view; the sampler draws one of them. */

@@ -1,10 +1,11 @@
 import type { Chance } from './chance.ts';
+import { PROOF_VERSION } from './fair.ts';
 import type { DealText, Game, GameTypes } from './game.ts';
 import type { Setup } from './match.ts';
 import type { Options } from './options.ts';
-import { explain, type Refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
-import { checkSetup, Table } from './table.ts';
+import { checkSetup, type Table } from './table.ts';
 import type { Words } from './words.ts';
 
 /** The newest way of writing a log. */
@@ -108,32 +109,6 @@ export function setupOf(
   return setup.ok ? ok({ ...setup.value, rules: log.rules }) : setup;
 }
 
-/** The table as it stood after `at` decisions (all of them unless told); later ones follow with `decide`. */
-export function replay<G extends GameTypes>(
-  game: Game<G>,
-  log: MatchLog,
-  at: number = log.decisions.length,
-): Result<Table<G>, Refusal> {
-  const setup = setupOf(game, log);
-  if (!setup.ok) return setup;
-  const table = new Table(game, setup.value, log.chance);
-  for (const [index, line] of log.decisions.slice(0, at).entries()) {
-    const [seat, decision] = line.split(' ');
-    const decided = table.decide(Number(seat), decision);
-    if (!decided.ok) return fail(refusedDecision(index, line, decided.error));
-  }
-  return ok(table);
-}
-
-/** The refusal of a log in which a decision is not allowed where it stands. */
-export function refusedDecision(index: number, line: string, refusal: Refusal): Refusal {
-  const problem = {
-    en: `decision ${index + 1} (“${line}”) is refused: ${explain(refusal)}`,
-    ja: `${index + 1}番目の手（「${line}」）は認められません: ${explain(refusal, 'ja')}`,
-  };
-  return { reason: 'bad-log', problem };
-}
-
 function chanceProblem(chance: unknown): Words | null {
   const missing = { en: 'it does not say how it was dealt.', ja: 'どう配られたかが書かれていません。' };
   if (!isObject(chance)) return missing;
@@ -143,6 +118,12 @@ function chanceProblem(chance: unknown): Words | null {
     return typeof seed === 'string' && Number.isInteger(match) && renewed ? null : missing;
   }
   if (chance.kind !== 'fair') return missing;
+  if (chance.version !== undefined && Number(chance.version) > PROOF_VERSION) {
+    return {
+      en: 'its proof of the deal was written by a newer Overtrick; update this one.',
+      ja: 'ディールの証明が新しい版のOvertrickで書かれています。こちらを更新してください。',
+    };
+  }
   const texts = [chance.table, chance.secret, chance.commitment];
   if (!isTexts(texts) || !Array.isArray(chance.contributions)) {
     return { en: 'its proof of the deal is incomplete.', ja: 'ディールの証明が欠けています。' };

@@ -40,7 +40,7 @@ export class Table<G extends GameTypes = GameTypes> {
   readonly #before: G['state'];
   /** One record a seat, and the spectators' last. */
   readonly #records: MatchEvent<G>[][];
-  readonly #chance: Chance;
+  #chance: Chance;
   readonly #waits: boolean;
   readonly #legal: Int32Array;
   /** All hands as text, written when the first observer asks after a change. */
@@ -68,9 +68,10 @@ export class Table<G extends GameTypes = GameTypes> {
     this.#tellDeal();
   }
 
-  /** Deals, if a deal is waited for. */
-  dealNext(): void {
+  /** Deals, if a deal is waited for; contributions that came since the last one come with the chance. */
+  dealNext(chance = this.#chance): void {
     if (!awaitsDeal(this.state)) return;
+    this.#chance = chance;
     this.game.deal(this.state, streamOf(this.game.id, this.setup, this.#chance, this.state.deal + 1));
     this.#hands = null;
     this.#tellDeal();
@@ -86,9 +87,7 @@ export class Table<G extends GameTypes = GameTypes> {
   decide(seat: Seat, said: G['decision'] | string): Result<ChoiceEvent<G>, Refusal> {
     const checked = this.check(seat, said);
     if (!checked.ok) return checked;
-    const told = this.#take(seat, checked.value);
-    if (!this.#waits) this.dealNext();
-    return ok(told);
+    return ok(this.take(seat, checked.value));
   }
 
   /** Why a seat may not decide this; its code when it may. */
@@ -147,7 +146,8 @@ export class Table<G extends GameTypes = GameTypes> {
     return this.choices(seat).map((decision) => this.game.makeDecision(decision));
   }
 
-  #take(seat: Seat, code: Code): ChoiceEvent<G> {
+  /** Takes a decision that `check` has just allowed; what the seat is told of it. */
+  take(seat: Seat, code: Code): ChoiceEvent<G> {
     const { game, state } = this;
     game.copy(state, this.#before);
     game.apply(state, seat, code);
@@ -156,7 +156,15 @@ export class Table<G extends GameTypes = GameTypes> {
     for (const observer of this.#observers()) {
       this.record(observer).push(this.#choiceEvent(seat, code, observer));
     }
-    return this.record(seat).at(-1) as ChoiceEvent<G>;
+    const told = this.record(seat).at(-1) as ChoiceEvent<G>;
+    if (!this.#waits) this.dealNext();
+    return told;
+  }
+
+  /** True when the last thing that happened here was a decision that finished a trick. */
+  get trickEnded(): boolean {
+    const isDecision = this.record(SPECTATOR).at(-1)?.t === 'choice';
+    return isDecision && this.game.trickLine(this.#before, this.state) !== null;
   }
 
   #dealEvent(observer: Observer): DealEvent<G> {

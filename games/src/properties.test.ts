@@ -6,11 +6,8 @@ import {
   type Game,
   isOver,
   type MatchState,
-  makeLog,
-  parseLog,
   type Random,
   readView,
-  replay,
   SPECTATOR,
   seatsOf,
   Table,
@@ -165,25 +162,6 @@ describe.each(everyTable())('$name', ({ game, players, options }) => {
         }
       }),
       runs(2),
-    );
-  });
-
-  test('a log replays to the same bytes, and stops anywhere', () => {
-    fc.assert(
-      fc.property(seeds, fc.nat({ max: 400 }), (seed, steps) => {
-        const table = somewhere(game, players, options, seed, steps);
-        const log = makeLog(table, { kind: 'seed', seed: String(seed), match: 0 });
-        const read = parseLog(JSON.stringify(log));
-        if (!read.ok) throw new Error(explain(read.error));
-        const again = replay(game, read.value);
-        if (!again.ok) throw new Error(explain(again.error));
-        expect(bytesOf(again.value.state)).toBe(bytesOf(table.state));
-        for (const observer of [0, SPECTATOR])
-          expect(again.value.view(observer)).toEqual(table.view(observer));
-        const half = replay(game, read.value, Math.floor(log.decisions.length / 2));
-        expect(half.ok && half.value.moves.length).toBe(Math.floor(log.decisions.length / 2));
-      }),
-      runs(3),
     );
   });
 

@@ -2,6 +2,7 @@ import {
   awaitsDeal,
   type Game,
   isOver,
+  type Move,
   type Random,
   type Setup,
   streamOf,
@@ -30,9 +31,11 @@ export function randomTrace(game: Game, setup: Setup, seed: string, match: numbe
   return lines;
 }
 
-/** The trace of what was decided at a table. */
-export function traceOf(table: Table, seed: string): string[] {
-  const { game, setup, moves } = table;
+/** What was decided in a match. */
+type Played = Pick<Table, 'game' | 'setup'> & { readonly moves: readonly Move[] };
+
+/** The trace of what was decided. */
+export function traceOf({ game, setup, moves }: Played, seed: string): string[] {
   const lines: string[] = [];
   const tracer = new Tracer(game, setup, (line) => lines.push(line));
   const state = game.create(setup);

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Message } from '@overtrick/api';
-import { type MatchLog, prove } from '@overtrick/engine';
+import type { MatchLog } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
+import { prove } from '@overtrick/match';
 import type { Chance } from './chance.ts';
 import { Ear } from './ear.ts';
 import type { Person } from './person.ts';

@@ -1,5 +1,6 @@
-import { type MatchLog, prove } from '@overtrick/engine';
+import type { MatchLog } from '@overtrick/engine';
 import { inflation } from '@overtrick/games';
+import { prove } from '@overtrick/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { begin } from '../testing/begin.ts';
 import { BuiltServer } from '../testing/built.ts';

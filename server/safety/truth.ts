@@ -41,16 +41,16 @@ export async function readTruth({ store, config }: TestServer, id: string): Prom
     const { t } = placed.entry;
     live.take(placed);
     if (t === 'end' || t === 'close') openedAt = Math.min(openedAt, placed.n);
-    const table = live.match?.table;
+    const { match } = live;
     positions[placed.n] = Array.from({ length: setup.players + 1 }, (_, at) => {
       const observer = at === setup.players ? SPECTATOR : at;
-      const record = table?.record(observer) ?? [];
+      const record = match?.record(observer) ?? [];
       const { length } = record;
       const write = (from: number) =>
         record.slice(from, length).map((event) => JSON.stringify(writeEvent(game, event)));
       return {
         event: t === 'deal' || t === 'decide' ? write(length - 1)[0] : null,
-        now: table ? JSON.stringify(writeNow(game, table.now(observer))) : null,
+        now: match ? JSON.stringify(writeNow(game, match.now(observer))) : null,
         past: () => `[${write(0).join()}]`,
       };
     });

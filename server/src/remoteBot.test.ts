@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type MatchLog, prove } from '@overtrick/engine';
+import type { MatchLog } from '@overtrick/engine';
 import { GAMES, gameOf } from '@overtrick/games';
+import { prove } from '@overtrick/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playOn } from '../testing/begin.ts';
 import { Running } from '../testing/built.ts';

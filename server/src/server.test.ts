@@ -1,5 +1,6 @@
-import { checkCommitments, type MatchLog, replay } from '@overtrick/engine';
+import { checkCommitments, type MatchLog } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
+import { Match } from '@overtrick/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestClient, type TestStream } from '../testing/client.ts';
 import { serve, type TestServer } from '../testing/serve.ts';
@@ -57,7 +58,7 @@ describe('a match over the wire', () => {
     expect(log.chance.kind === 'fair' && log.chance.contributions.map((each) => each.reveal)).not.toContain(
       null,
     );
-    const again = replay(gameOf('inflation')!, log);
+    const again = Match.open(gameOf('inflation')!, log);
     expect(again.ok && again.value.state.deal).toBe(2);
     expect(log.deals).toHaveLength(3);
     for (const stream of streams) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Game, replay, winnersOf } from '@overtrick/engine';
+import { type Game, winnersOf } from '@overtrick/engine';
 import { inflation, inversion } from '@overtrick/games';
+import { Match } from '@overtrick/match';
 import { expect, test } from '@playwright/test';
 import { openHome } from '../driver/table.ts';
 import { findings } from './axe.ts';
@@ -9,9 +10,9 @@ import { sampleLog } from './sample.ts';
 /** A finished match of yours on seat 1, as it is kept. */
 function stored(game: Game, players: number, id: string, change: object = {}): object {
   const log = sampleLog(game, players);
-  const table = replay(game, log);
-  if (!table.ok) throw new Error('the sample does not replay');
-  const { state } = table.value;
+  const match = Match.open(game, log);
+  if (!match.ok) throw new Error('the sample does not replay');
+  const { state } = match.value;
   const sitters = Array.from({ length: players }, (_, seat) =>
     seat === 1 ? { name: '', kind: 'human' } : { name: `Bot ${seat}`, kind: 'bot', level: 'casual' },
   );

@@ -6,13 +6,11 @@ import {
   type GameTypes,
   isOver,
   localChance,
-  makeLog,
-  type Setup,
-  Table,
   type View,
 } from '@overtrick/engine';
+import { Match } from '@overtrick/match';
 import { GAMES } from '../src/look/games.ts';
-import { makeEntry } from '../src/source/local/match.ts';
+import { standOf, toStore } from '../src/source/local/openMatch.ts';
 import type { Sitter } from '../src/source/source.ts';
 import type { StoredMatch } from '../src/store/matches.ts';
 
@@ -34,15 +32,14 @@ export function positionWhere<G extends GameTypes>(id: string, wish: Wish<G>): S
   const { game, players, where, shared = false } = wish;
   const setup = checkSetup(game, players, {});
   if (!setup.ok) throw new Error(setup.error.reason);
-  for (let match = 0; match < MATCHES; match++) {
-    const chance = localChance(id, new Uint8Array(32).fill(match), new Uint8Array(32).fill(9));
-    for (const table of positions(game, setup.value, chance)) {
-      const { asked } = table.now(-1);
-      const seat = (asked.length > 0 ? asked : [0]).find((each) => where(table.view(each)));
+  for (let seed = 0; seed < MATCHES; seed++) {
+    const chance = localChance(id, new Uint8Array(32).fill(seed), new Uint8Array(32).fill(9));
+    for (const match of positions(new Match(game, setup.value, chance))) {
+      const { asked } = match.now(-1);
+      const seat = (asked.length > 0 ? asked : [0]).find((each) => where(match.view(each)));
       if (seat === undefined) continue;
       const sitters = Array.from({ length: players }, (_, at) => sitter(at, shared || at === seat));
-      const names = sitters.map(({ name }) => name);
-      return { log: makeLog(table, chance, names), entry: makeEntry(table, blank(id, table, sitters)) };
+      return stored(id, match, sitters);
     }
   }
   throw new Error(`${id} does not happen in ${MATCHES} matches`);
@@ -55,23 +52,18 @@ export const hasQuiet = ({ now }: View): boolean =>
 /** The number in the notation of a card or of playing it. */
 export const rankIn = (text: string | null): number => Number(text?.match(/\d+$/)?.[0] ?? 0);
 
-/** Every position of a match in which everybody plays anything; always the same table. */
-function* positions<G extends GameTypes>(
-  game: Game<G>,
-  setup: Setup,
-  chance: ReturnType<typeof localChance>,
-): Generator<Table<G>> {
-  const table = new Table(game, setup, chance, true);
+/** Every position of a match in which everybody plays anything; always the same cursor. */
+function* positions<G extends GameTypes>(match: Match<G>): Generator<Match<G>> {
   const random = new FastRandom('anything');
-  yield table;
-  while (!isOver(table.state)) {
-    if (awaitsDeal(table.state)) table.dealNext();
+  yield match;
+  while (!isOver(match.state)) {
+    if (awaitsDeal(match.state)) match.deal();
     else {
-      const [seat] = table.now(-1).asked;
-      const legal = table.legal(seat);
-      table.decide(seat, legal[random.below(legal.length)]);
+      const [seat] = match.now(-1).asked;
+      const legal = match.legal(seat);
+      match.decide(seat, legal[random.below(legal.length)]);
     }
-    yield table;
+    yield match;
   }
 }
 
@@ -80,9 +72,10 @@ const sitter = (at: number, human: boolean): Sitter =>
     ? { name: `Player ${at + 1}`, kind: 'human' }
     : { name: `Bot ${at + 1}`, kind: 'bot', level: 'novice' };
 
-function blank<G extends GameTypes>(id: string, { game, state }: Table<G>, sitters: Sitter[]) {
-  const name = GAMES.find((each) => each === game.id);
-  if (!name) throw new Error(`${game.id} is not on the shelf`);
-  const fresh = { started: 1, updated: 1, deal: 0, points: [], winners: [], takenBack: 0, revision: 0 };
-  return { ...fresh, id, game: name, sitters, status: 'playing' as const, deals: state.deals };
+/** The match as a browser would have kept it. */
+function stored<G extends GameTypes>(id: string, match: Match<G>, sitters: Sitter[]): StoredMatch {
+  const game = GAMES.find((each) => each === match.game.id);
+  if (!game) throw new Error(`${match.game.id} is not on the shelf`);
+  const entry = { id, game, sitters, started: 1, updated: 1, takenBack: 0, revision: 0, ...standOf(match) };
+  return toStore({ match, entry });
 }

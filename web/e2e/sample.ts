@@ -1,25 +1,19 @@
-import {
-  checkSetup,
-  FastRandom,
-  type Game,
-  localChance,
-  type MatchLog,
-  makeLog,
-  Table,
-} from '@overtrick/engine';
+import { checkSetup, FastRandom, type Game, isOver, localChance, type MatchLog } from '@overtrick/engine';
+import { Match } from '@overtrick/match';
 
 /** A whole match in which everybody plays anything: the same one every time. */
 export function sampleLog(game: Game, players: number, names?: readonly string[]): MatchLog {
   const chance = localChance('sample', new Uint8Array(32).fill(7), new Uint8Array(32).fill(9));
   const setup = checkSetup(game, players, {});
   if (!setup.ok) throw new Error(setup.error.reason);
-  const table = new Table(game, setup.value, chance);
+  const match = new Match(game, setup.value, chance);
   const random = new FastRandom('sample');
-  while (!table.view(-1).now.over) {
-    const { asked } = table.view(-1).now;
-    const legal = table.legal(asked[0]);
-    const decided = table.decide(asked[0], legal[random.below(legal.length)]);
+  while (!isOver(match.state)) {
+    match.deal();
+    const [seat] = match.now(-1).asked;
+    const legal = match.legal(seat);
+    const decided = match.decide(seat, legal[random.below(legal.length)]);
     if (!decided.ok) throw new Error('a legal decision was refused');
   }
-  return makeLog(table, chance, names ?? Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`));
+  return match.log(names ?? Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`));
 }

@@ -1,5 +1,6 @@
-import { type MatchLog, type Observer, setupOf, Table, type View } from '@overtrick/engine';
+import type { MatchLog, Observer, View } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
+import { Match } from '@overtrick/match';
 import { expect, type Page } from '@playwright/test';
 import type { FromTable } from '../src/source/local/protocol.ts';
 
@@ -66,22 +67,19 @@ class Truth {
   constructor(log: MatchLog) {
     const game = gameOf(log.game);
     if (!game) throw new Error(`no game ${log.game}`);
-    const setup = setupOf(game, log);
-    if (!setup.ok) throw new Error(setup.error.reason);
-    const table = new Table(game, setup.value, log.chance, true);
+    const opened = Match.open(game, log, 0);
+    if (!opened.ok) throw new Error(opened.error.reason);
+    const match = opened.value;
+    const observers = [-1, ...Array.from({ length: log.players }, (_, seat) => seat)];
     const note = () => {
-      const observers = [-1, ...Array.from({ length: log.players }, (_, seat) => seat)];
-      this.#views[table.record(-1).length] = observers.map((observer) => table.view(observer));
+      this.#views[match.at] = observers.map((observer) => match.view(observer));
     };
     note();
-    for (const line of log.decisions) {
-      const [seat, decision] = line.split(' ');
-      table.dealNext();
-      note();
-      table.decide(Number(seat), decision);
+    while (!match.isAtEnd) {
+      match.advance();
       note();
     }
-    table.dealNext();
+    match.deal();
     note();
   }
 

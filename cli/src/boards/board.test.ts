@@ -35,7 +35,7 @@ describe('Inflation!', () => {
 
 it('draws a game that it has never heard of from its view alone', () => {
   const sixth = { ...inflation, id: 'sixth', name: { en: 'The sixth game', ja: '第六' } };
-  const text = drawBoard(scene(sampleMatch(inflation, 3, 12).table.view(0), sixth)).join('\n');
+  const text = drawBoard(scene(sampleMatch(inflation, 3, 12).match.view(0), sixth)).join('\n');
   expect(text).toContain('The sixth game · deal 1 of 3');
   expect(text).toContain('phase: "play"');
   expect(text).toMatch(/bids: \[\d+,\d+,\d+\]/);
@@ -43,27 +43,26 @@ it('draws a game that it has never heard of from its view alone', () => {
 });
 
 it('brackets what may not be played where there are no colours', () => {
-  const forced = Array.from({ length: 30 }, (_, at) => sampleMatch(inversion, 3, at)).find(({ table }) => {
-    const { turn } = table.state;
-    const choices = table.choices(turn);
+  const forced = Array.from({ length: 30 }, (_, at) => sampleMatch(inversion, 3, at)).find(({ match }) => {
+    const { choices } = match.now(match.state.turn);
     return choices.length === 1 && choices[0].do === 'play';
   });
   if (!forced) throw new Error('no forced play in the sample');
-  const view = forced.table.view(forced.table.state.turn);
-  const [card] = forced.game.cardsOf(view.now.choices[0]);
+  const view = forced.match.view(forced.match.state.turn);
+  const [card] = forced.match.game.cardsOf(view.now.choices[0]);
   const hand = drawBoard(scene(view, inversion)).at(-1) ?? '';
   expect(hand.match(/\(/g)).toHaveLength(view.now.hand.length - 1);
   expect(hand).not.toContain(`(${card}`);
 });
 
 it('shows a spectator no hand', () => {
-  const text = drawBoard(scene(sampleMatch(cryptrick, 6, 9).table.view(SPECTATOR), cryptrick)).join('\n');
+  const text = drawBoard(scene(sampleMatch(cryptrick, 6, 9).match.view(SPECTATOR), cryptrick)).join('\n');
   expect(text).not.toContain('Hand of');
 });
 
 describe('a story', () => {
   it('has one line for the bids and one for each trick', () => {
-    const view = sampleMatch(inflation, 3, 10).table.view(0);
+    const view = sampleMatch(inflation, 3, 10).match.view(0);
     const lines = tell(view.past, scene(view, inflation));
     expect(lines[0]).toBe('Deal 1 is dealt.');
     expect(lines[1]).toMatch(/^Bids: seat \d \d+ · seat \d \d+ · seat \d \d+$/);
@@ -72,30 +71,30 @@ describe('a story', () => {
   });
 
   it('keeps hidden answers hidden, until who wanted is known', () => {
-    const view = sampleMatch(cryptrick, 6, 4).table.view(SPECTATOR);
+    const view = sampleMatch(cryptrick, 6, 4).match.view(SPECTATOR);
     const hidden = tell(view.past, scene(view, cryptrick)).at(-1) ?? '';
     expect(hidden).toMatch(/^Answers: seat \d · seat \d · seat \d$/);
-    const known = sampleMatch(cryptrick, 6, 6).table.view(SPECTATOR);
+    const known = sampleMatch(cryptrick, 6, 6).match.view(SPECTATOR);
     expect(tell(known.past, scene(known, cryptrick)).join('\n')).toMatch(
       /Answers: .* → (wanted by .*, sold to|not sold)/,
     );
   });
 
   it('begins a new line after a pile was taken', () => {
-    const view = sampleMatch(escalation, 2).table.view(0);
+    const view = sampleMatch(escalation, 2).match.view(0);
     const lines = tell(view.past, scene(view, escalation));
     for (const line of lines.filter((each) => each.includes(' take '))) expect(line).toMatch(/take \d+$/);
   });
 
   it('begins its last line with the first decision of the row', () => {
-    const { past, ...view } = sampleMatch(inflation, 3, 5).table.view(0);
+    const { past, ...view } = sampleMatch(inflation, 3, 5).match.view(0);
     const at = beginOfLine(past, past.length - 1, scene({ ...view, past }, inflation));
     expect(past.slice(at)).toHaveLength(2);
     expect(beginOfLine(past, 0, scene({ ...view, past }, inflation))).toBe(0);
   });
 
   it('says who won, and as what', () => {
-    const view = sampleMatch(inversion, 3).table.view(0);
+    const view = sampleMatch(inversion, 3).match.view(0);
     const end = tell(view.past, scene(view, inversion)).at(-1);
     expect(end).toMatch(/^The match is over\. (First place: seat \d|The children win: seat \d, seat \d)\.$/);
   });

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fail, ok, prove, type Result } from '@overtrick/engine';
+import { fail, ok, type Result } from '@overtrick/engine';
 import { GAMES, gameOf } from '@overtrick/games';
+import { prove } from '@overtrick/match';
 import { command } from '../command/command.ts';
 import { didYouMean } from '../command/nearest.ts';
 import { EXIT, misused } from '../command/problem.ts';

@@ -14,6 +14,7 @@ import {
   type Setup,
 } from '@overtrick/engine';
 import { GAMES } from '@overtrick/games';
+import { Match } from '@overtrick/match';
 import { YOU } from '../boards/names.ts';
 import { BOTS_NOTE, checkBots } from '../bots.ts';
 import { command } from '../command/command.ts';
@@ -89,7 +90,7 @@ export const play = command(
         env: shell.env,
         ...(flags.load !== undefined && isOnShelf(flags.load, shell.env) && { file: flags.load }),
         seed: makeHex(randomBytes(16)),
-        again: ({ game, table, seats }) => begin(game, table.setup, seats),
+        again: ({ match, seats }) => begin(match.game, match.setup, seats),
         open: (file) => openMatch(file, { ...wishes, game: null }),
       });
       return ok(await session.run());
@@ -133,7 +134,8 @@ function seatPerson(bots: readonly string[], players: number, seat: number): str
 
 function begin(game: Game, setup: Setup, seats: readonly string[]): PlayedMatch {
   const table = `local ${makeHex(randomBytes(8))}`;
-  return new PlayedMatch(game, setup, localChance(table, randomBytes(32), randomBytes(32)), seats);
+  const chance = localChance(table, randomBytes(32), randomBytes(32));
+  return new PlayedMatch(new Match(game, setup, chance), seats);
 }
 
 async function askGame(terminal: Terminal, { lang }: Wishes): Promise<Game | null> {

@@ -1,56 +1,32 @@
 import {
-  type Chance,
   type ChoiceEvent,
-  type DealText,
-  explain,
   type Game,
   type GameTypes,
   isOver,
   type MatchLog,
-  makeLog,
   ok,
   type Refusal,
   type Result,
-  refusedDecision,
-  replay,
-  type Setup,
-  Table,
 } from '@overtrick/engine';
+import { Match } from '@overtrick/match';
 import { YOU } from '../boards/names.ts';
 
-/** A match between one person and bots, that can be written down, taken back and gone on with. */
+/** A match between one person and bots. */
 export class PlayedMatch {
-  readonly game: Game;
-  readonly chance: Chance;
+  readonly match: Match;
   /** `you`, or the bot of each seat. */
   readonly seats: readonly string[];
-  #table: Table;
-  #deals: DealText[] = [];
 
-  constructor(game: Game, setup: Setup, chance: Chance, seats: readonly string[]) {
-    this.game = game;
-    this.chance = chance;
+  constructor(match: Match, seats: readonly string[]) {
+    this.match = match;
     this.seats = seats;
-    this.#table = new Table(game, setup, chance);
-    this.#noteDeal();
+    match.deal();
   }
 
   /** The match of a log, as far as it goes. */
   static resume(game: Game, log: MatchLog, seats: readonly string[]): Result<PlayedMatch, Refusal> {
-    const start = replay(game, log, 0);
-    if (!start.ok) return start;
-    const match = new PlayedMatch(game, start.value.setup, log.chance, seats);
-    for (const [at, line] of log.decisions.entries()) {
-      const [seat, text] = line.split(' ');
-      const decided = match.decide(Number(seat), text);
-      if (decided.ok) continue;
-      return { ok: false, error: refusedDecision(at, line, decided.error) };
-    }
-    return ok(match);
-  }
-
-  get table(): Table {
-    return this.#table;
+    const match = Match.open(game, log);
+    return match.ok ? ok(new PlayedMatch(match.value, seats)) : match;
   }
 
   /** The seat of the person. */
@@ -59,37 +35,27 @@ export class PlayedMatch {
   }
 
   get over(): boolean {
-    return isOver(this.#table.state);
+    return isOver(this.match.state);
   }
 
-  /** Takes a decision, or its notation. */
+  /** Takes a decision, or its notation; the next deal follows at once. */
   decide(seat: number, said: GameTypes['decision'] | string): Result<ChoiceEvent, Refusal> {
-    const decided = this.#table.decide(seat, said);
-    this.#noteDeal();
+    const decided = this.match.decide(seat, said);
+    this.match.deal();
     return decided;
   }
 
   /** The log so far; a finished match also records its deals. */
   log(): MatchLog {
-    return makeLog(this.#table, this.chance, this.seats, this.over ? this.#deals : undefined);
+    return this.match.log(this.seats, this.over ? this.match.deals : undefined);
   }
 
-  /** The match before the person's last decision, and that decision; null when there is none. */
-  undone(): { readonly match: PlayedMatch; readonly decision: string } | null {
-    const log = this.log();
-    const at = log.decisions.findLastIndex((line) => line.startsWith(`${this.seat} `));
+  /** Takes the person's last decision back, and all that came later; null when there is none. */
+  undo(): string | null {
+    const { decisions } = this.match.log();
+    const at = decisions.findLastIndex((line) => line.startsWith(`${this.seat} `));
     if (at < 0) return null;
-    const match = PlayedMatch.resume(
-      this.game,
-      { ...log, decisions: log.decisions.slice(0, at) },
-      this.seats,
-    );
-    if (!match.ok) throw new Error(`a match does not follow its own log: ${explain(match.error)}`);
-    return { match: match.value, decision: log.decisions[at].split(' ')[1] };
-  }
-
-  #noteDeal(): void {
-    const { state } = this.#table;
-    if (state.deal === this.#deals.length) this.#deals.push(this.game.makeDeal(state));
+    this.match.takeBack(at);
+    return decisions[at].split(' ')[1];
   }
 }

@@ -31,13 +31,14 @@ export class Screen {
   /** Begins afresh with a match; of one that has begun, only the current trick is told. */
   turnTo(match: PlayedMatch): void {
     this.#match = match;
-    this.#told = match.table.moves.length > 0 ? this.#record().length : 0;
+    this.#told = match.match.decided > 0 ? this.#record().length : 0;
     this.terminal.clear();
   }
 
   welcome(): void {
-    const { game, table, chance, seat } = this.#match;
-    const { players } = table.setup;
+    const { seat } = this.#match;
+    const { game, setup, chance } = this.#match.match;
+    const { players } = setup;
     const { paint } = this.terminal;
     this.say('welcome', { game: paint.bold(game.name[this.language]), players, seat });
     if (chance.kind === 'fair') {
@@ -77,14 +78,14 @@ export class Screen {
   }
 
   rules(): void {
-    this.line(printRules(this.#match.game, this.language, this.terminal.paint, this.#width()));
+    this.line(printRules(this.#match.match.game, this.language, this.terminal.paint, this.#width()));
   }
 
   /** Asks for a move, for Enter before the next deal, or for what to do after the match. */
   ask(key: 'prompt' | 'next' | 'over'): Promise<Answer> {
     const { paint } = this.terminal;
-    const { game, table, seat } = this.#match;
-    const verbs = verbsOf(game, table.choices(seat));
+    const { match, seat } = this.#match;
+    const verbs = verbsOf(match.game, match.now(seat).choices);
     const about = key === 'prompt' ? paint.dim(` (${verbs.join(', ')})`) : '';
     return this.terminal.ask(`${paint.bold(say(key, this.language))}${about} ${paint.green('›')} `);
   }
@@ -107,14 +108,14 @@ export class Screen {
   }
 
   #record(): readonly MatchEvent[] {
-    return this.#match.table.record(this.#match.seat);
+    return this.#match.match.record(this.#match.seat);
   }
 
   #scene(): Scene {
-    const { game, table, seat } = this.#match;
+    const { match, seat } = this.#match;
     return {
-      game,
-      view: table.view(seat),
+      game: match.game,
+      view: match.view(seat),
       names: this.#names(),
       language: this.language,
       paint: this.terminal.paint,

@@ -38,7 +38,7 @@ export class Session {
     this.#setup = setup;
     this.#match = setup.match;
     this.#screen = new Screen(setup.terminal, setup.language, setup.match);
-    this.#file = setup.file ?? shelfName(setup.match.game.id, setup.env);
+    this.#file = setup.file ?? shelfName(setup.match.match.game.id, setup.env);
   }
 
   get match(): PlayedMatch {
@@ -57,18 +57,18 @@ export class Session {
 
   /** An exit code when the person leaves, null when it goes on; so do all turns. */
   #turn(): Promise<ExitCode | null> {
-    const { over, seat, table } = this.#match;
-    const { turn } = table.state;
+    const { over, seat, match } = this.#match;
+    const { turn } = match.state;
     if (!over && turn !== seat) return this.#botTurn(turn);
     this.#screen.draw();
     return over ? this.#afterwards() : this.#personTurn();
   }
 
   async #botTurn(seat: number): Promise<ExitCode | null> {
-    const { seats, table } = this.#match;
+    const { seats, match } = this.#match;
     const { terminal, thinker, seed } = this.#setup;
     this.#screen.thinking(seat);
-    const question = { bot: seats[seat], view: table.view(seat), seed: `${seed} ${table.moves.length}` };
+    const question = { bot: seats[seat], view: match.view(seat), seed: `${seed} ${match.decided}` };
     const { decision } = await thinker.think(question, terminal.stopped);
     terminal.status('');
     return terminal.stopped.aborted ? EXIT.interrupted : this.#decide(seat, decision);
@@ -89,13 +89,13 @@ export class Session {
   }
 
   async #personTurn(): Promise<ExitCode | null> {
-    const { seat, table } = this.#match;
+    const { seat, match } = this.#match;
     for (;;) {
       const answer = await this.#screen.ask('prompt');
       if (answer.kind !== 'line') return leavingBy(answer);
       const text = answer.text.trim();
       if (text === '') continue;
-      const done = table.legal(seat).includes(text) ? null : this.#command(text);
+      const done = match.legal(seat).includes(text) ? null : this.#command(text);
       if (done === 'quit') return EXIT.fine;
       if (done === 'changed') return null;
       if (done === 'said') continue;
@@ -166,13 +166,13 @@ export class Session {
   }
 
   #undo(): Done {
-    const undone = this.#match.undone();
-    if (!undone) {
+    const undone = this.#match.undo();
+    if (undone === null) {
       this.#screen.say('nothingToUndo');
       return 'said';
     }
-    this.#take(undone.match, this.#file);
-    this.#screen.say('undone', { what: undone.decision });
+    this.#take(this.#match, this.#file);
+    this.#screen.say('undone', { what: undone });
     this.#screen.line();
     return 'changed';
   }
@@ -207,7 +207,7 @@ export class Session {
   }
 
   /** Goes on with another match, kept in a place of its own unless it is the same one. */
-  #take(match: PlayedMatch, file = shelfName(match.game.id, this.#setup.env)): void {
+  #take(match: PlayedMatch, file = shelfName(match.match.game.id, this.#setup.env)): void {
     this.#match = match;
     this.#file = file;
     this.#keep();

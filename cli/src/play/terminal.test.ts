@@ -8,7 +8,7 @@ const CTRL_C = '\x03';
 const CTRL_D = '\x04';
 const PROMPT = 'Your move';
 const quick = ['--bots', 'random'];
-const isBotsTurn = ({ table }: ReturnType<typeof sampleMatch>): boolean => table.state.turn !== 0;
+const isBotsTurn = ({ match }: ReturnType<typeof sampleMatch>): boolean => match.state.turn !== 0;
 
 // Skipped, and reported so, where `script` of util-linux is not there to make a pseudo terminal.
 describe.skipIf(!hasTerminals())('play in a real terminal', () => {

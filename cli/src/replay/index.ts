@@ -1,13 +1,5 @@
-import {
-  explain,
-  type MatchLog,
-  ok,
-  replay as replayLog,
-  SPECTATOR,
-  type Table,
-  type View,
-  writeView,
-} from '@overtrick/engine';
+import { explain, type MatchLog, ok, SPECTATOR, type View, writeView } from '@overtrick/engine';
+import { Match } from '@overtrick/match';
 import { drawBoard, drawHands } from '../boards/board.ts';
 import { callSeats } from '../boards/names.ts';
 import type { Scene } from '../boards/scene.ts';
@@ -62,24 +54,26 @@ export const replay = command(
     if (seat !== undefined && seat >= log.players) {
       return misused(explain({ reason: 'no-such-seat', seat: String(seat), last: log.players - 1 }));
     }
-    const table = replayLog(game, log, at ?? last);
-    if (!table.ok) return refused(explain(table.error), 'overtrick verify tells more about a log.');
-    const view = table.value.view(seat ?? SPECTATOR);
+    const replayed = Match.open(game, log, at ?? last);
+    if (!replayed.ok) return refused(explain(replayed.error), 'overtrick verify tells more about a log.');
+    const match = replayed.value;
+    match.deal();
+    const view = match.view(seat ?? SPECTATOR);
     if (flags.json) await shell.out.line(JSON.stringify(writeView(game, view)));
     else {
-      const scene = sceneOf(table.value, log, view.seat, shell.out);
-      const lines = at === undefined ? whole(scene) : position(table.value, scene, at, last);
+      const scene = sceneOf(match, log, view.seat, shell.out);
+      const lines = at === undefined ? whole(scene) : position(match, scene, at, last);
       await shell.out.line(lines.join('\n'));
     }
     return ok(EXIT.fine);
   },
 );
 
-function sceneOf(table: Table, log: MatchLog, observer: number, out: Output): Scene {
+function sceneOf(match: Match, log: MatchLog, observer: number, out: Output): Scene {
   const sat = Array.from({ length: log.players }, (_, seat) => log.names?.[seat]);
   return {
-    game: table.game,
-    view: observer === SPECTATOR ? openView(table) : table.view(observer),
+    game: match.game,
+    view: observer === SPECTATOR ? openView(match) : match.view(observer),
     names: callSeats(sat, 'en'),
     language: 'en',
     paint: out.paint,
@@ -88,12 +82,12 @@ function sceneOf(table: Table, log: MatchLog, observer: number, out: Output): Sc
 }
 
 /** After a match everything is open: what a spectator was told, with every hidden decision in its place. */
-function openView(table: Table): View {
-  const view = table.view(SPECTATOR);
-  const decisions = table.moves.map(({ code }) => table.game.decode(code));
+function openView(match: Match): View {
+  const { game, moves } = match;
+  const view = match.view(SPECTATOR);
   let at = 0;
   const past = view.past.map((event) =>
-    event.t === 'choice' ? { ...event, decision: decisions[at++] } : event,
+    event.t === 'choice' ? { ...event, decision: game.decode(moves[at++].code) } : event,
   );
   return { ...view, past };
 }
@@ -102,22 +96,19 @@ function openView(table: Table): View {
 const whole = (scene: Scene): string[] => [...tell(scene.view.past, scene), '', ...drawBoard(scene)];
 
 /** One position: the table, the hands that may be seen, what led to it and what is asked. */
-function position(table: Table, scene: Scene, at: number, last: number): string[] {
-  const { game, setup, state } = table;
+function position(match: Match, scene: Scene, at: number, last: number): string[] {
   const { now, past, seat } = scene.view;
-  const seats = Array.from({ length: setup.players }, (_, each) => each);
-  const hands = seats.map((each) => game.hand(state, each));
   const begin = past.findLastIndex((event) => event.t === 'deal');
   return [
     `Position ${at} of ${last}`,
     '',
     ...drawBoard(scene),
     '',
-    ...(seat === SPECTATOR ? [...drawHands(scene, hands), ''] : []),
+    ...(seat === SPECTATOR ? [...drawHands(scene, match.hands()), ''] : []),
     ...tell(past.slice(begin), scene),
     ...now.asked.flatMap((each) =>
       seat === SPECTATOR || seat === each
-        ? [`${scene.names[each]} may: ${table.legal(each).join(' ')}`]
+        ? [`${scene.names[each]} may: ${match.legal(each).join(' ')}`]
         : [`Waiting for ${scene.names[each]}.`],
     ),
   ];

@@ -56,7 +56,7 @@ export class TableMatch<G extends GameTypes> {
       throw new Error(`the bot in seat ${seat} chose ${JSON.stringify(decision)}: ${checked.error.reason}`);
     }
     this.#tracer?.choice(table.state, seat, checked.value);
-    table.decide(seat, decision);
+    table.take(seat, checked.value);
     this.#tracer?.after(table.state);
   }
 }

@@ -1,4 +1,5 @@
-import { type MatchLog, ok, type Proof, prove } from '@overtrick/engine';
+import { type MatchLog, ok } from '@overtrick/engine';
+import { type Proof, prove } from '@overtrick/match';
 import { command } from '../command/command.ts';
 import { EXIT } from '../command/problem.ts';
 import { type OpenedLog, openLog } from '../logfile.ts';

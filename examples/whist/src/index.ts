@@ -50,6 +50,7 @@ export const whist: Game<Whist> = {
   dealt,
   seen: () => true,
   shows,
+  turnsUp: () => true,
   recall,
   imagine,
 

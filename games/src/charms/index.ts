@@ -53,6 +53,7 @@ export const charms: Game<Charms> = {
   dealt,
   seen: () => true,
   shows,
+  turnsUp: ({ trick }) => trick !== undefined,
   recall,
   imagine,
 

@@ -52,6 +52,8 @@ export const cryptrick: Game<Cryptrick> = {
   dealt,
   seen,
   shows,
+  turnsUp: ({ trick, sale, wants, revealed }) =>
+    [trick, sale, wants, revealed].some((fact) => fact !== undefined),
   recall,
   imagine,
 

@@ -52,6 +52,7 @@ export const escalation: Game<Escalation> = {
   dealt,
   seen: () => true,
   shows,
+  turnsUp: ({ took, draws = 0 }) => took !== undefined || draws > 0,
   recall,
   imagine,
 

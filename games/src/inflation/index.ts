@@ -51,6 +51,7 @@ export const inflation: Game<Inflation> = {
   dealt,
   seen: () => true,
   shows,
+  turnsUp: ({ trick }) => trick !== undefined,
   recall,
   imagine,
 

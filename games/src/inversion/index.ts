@@ -64,6 +64,7 @@ export const inversion: Game<Inversion> = {
   dealt,
   seen: () => true,
   shows,
+  turnsUp: () => true,
   recall,
   imagine,
 

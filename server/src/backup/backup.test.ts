@@ -10,8 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type MatchLog, prove } from '@overtrick/engine';
+import type { MatchLog } from '@overtrick/engine';
 import { GAMES, gameOf } from '@overtrick/games';
+import { prove } from '@overtrick/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Begun, begin, playOn } from '../../testing/begin.ts';
 import { isPostgresHere, makeDatabase } from '../../testing/postgres.ts';

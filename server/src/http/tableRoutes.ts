@@ -5,7 +5,7 @@ import { type CheckedActInput, onlyPeople, type PlainAct, planAct, planDecision 
 import type { HouseBots } from '../table/bots.ts';
 import { type CreateDuties, createTable, rematch } from '../table/create.ts';
 import type { LiveTable } from '../table/live.ts';
-import { dealsOf, logOf } from '../table/log.ts';
+import { logOf } from '../table/log.ts';
 import { makeWhole, sayAfter, sayWhole } from '../table/tell.ts';
 import type { CallTo, Handlers } from './route.ts';
 import { Stream } from './stream.ts';
@@ -108,7 +108,7 @@ export function tableRoutes(duties: TableRouteDuties) {
       if (!live) return noTable;
       const seat = live.room.seatOf(person.id);
       if (!live.room.setup.hints) return no('no-hints', 'This table plays without help.');
-      const view = seat < 0 ? undefined : live.match?.table.view(seat);
+      const view = seat < 0 ? undefined : live.match?.view(seat);
       if (!view || view.now.legal.length === 0) return no('not-your-turn', 'Ask when it is your turn.');
       return ok({ json: await bots.advise(live.game, view) });
     },
@@ -123,9 +123,9 @@ export function tableRoutes(duties: TableRouteDuties) {
           'Not everybody agreed to show finished deals. Wait for the end of the match.',
         );
       }
-      const state = match?.table.state;
+      const state = match?.state;
       const finished = state ? (state.turn < 0 ? state.deal + 1 : state.deal) : 0;
-      return ok({ json: dealsOf(live).slice(0, finished) });
+      return ok({ json: match?.deals.slice(0, finished) ?? [] });
     },
     async 'GET /api/tables/:id/log'({ params }) {
       const live = await tables.fresh(params.id);

@@ -1,5 +1,5 @@
 import type { Act, CheckedInputOf, PersonId, Problem, ProblemOf } from '@overtrick/api';
-import { commitContribution, ok, parseHex } from '@overtrick/engine';
+import { keepsPromise, ok } from '@overtrick/engine';
 import { type Answer, no, noBy } from '../problem.ts';
 import type { LiveTable } from './live.ts';
 import type { Plan, Step } from './tables.ts';
@@ -66,10 +66,9 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
     if (seat < 0) return notSeated;
     if (room.status === 'open')
       return no('too-early', 'Keep your contribution secret until the host starts.');
-    const share = room.openShare(seat);
+    const share = room.shares.pending(seat);
     if (!share) return no('nothing-to-reveal', 'There is no contribution of yours to reveal.');
-    const bytes = parseHex(reveal);
-    if (!bytes || commitContribution(room.setup.commitment, seat, bytes) !== share.commitment) {
+    if (!keepsPromise(room.setup.commitment, share, reveal)) {
       return no('wrong-reveal', 'This does not match what you committed to when you were ready.');
     }
     return ok({ entry: { t: 'reveal', seat, reveal } });
@@ -79,13 +78,13 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
     if (room.status !== 'open') return notOpen;
     const missing = room.seats.findIndex((each) => each.kind === 'empty');
     if (missing >= 0) return no('seats-free', `Seat ${missing} is free. Wait for somebody or seat a bot.`);
-    const slow = room.seats.findIndex((each, at) => each.kind === 'person' && !room.openShare(at));
+    const slow = room.seats.findIndex((each, at) => each.kind === 'person' && !room.shares.pending(at));
     if (slow >= 0) return no('not-ready', `Seat ${slow} is not ready yet.`);
     return ok({ entry: { t: 'start' } });
   },
   deal({ live: { room }, isHost, seat }) {
     // A host who is gone must not hold up the others.
-    const hostMissing = seat >= 0 && room.openShare(room.seatOf(room.host)) !== undefined;
+    const hostMissing = seat >= 0 && room.shares.pending(room.seatOf(room.host)) !== undefined;
     if (!isHost && !hostMissing) return notHost;
     if (room.status !== 'revealing') return no('not-revealing', 'No deal is waiting for contributions.');
     return ok({ entry: { t: 'deal', deal: 0 } });
@@ -166,10 +165,9 @@ export function planDecision(
     if (!match || room.status !== 'playing') return no('not-playing', 'No match is being played here now.');
     if (room.pausedAt > 0) return no('paused', 'The table is paused. Resume it first.');
     if (room.seats[seat].away) return no('away', 'A bot plays for you. Take your seat back first.');
-    const checked = match.table.check(seat, decision);
+    const checked = match.check(seat, decision);
     if (!checked.ok) return noBy(checked.error);
-    return ok({
-      entry: { t: 'decide', seat, decision: match.game.makeDecision(match.game.decode(checked.value)) },
-    });
+    const text = match.game.makeDecision(match.game.decode(checked.value));
+    return ok({ entry: { t: 'decide', seat, decision: text }, code: checked.value });
   };
 }

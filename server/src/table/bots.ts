@@ -1,15 +1,10 @@
 import { availableParallelism } from 'node:os';
-import type { HintAnswer, Level } from '@overtrick/api';
+import type { HintAnswer } from '@overtrick/api';
+import { makeBudget } from '@overtrick/bots';
 import { Thinkers } from '@overtrick/bots/node';
 import type { Game, GameTypes, View } from '@overtrick/engine';
+import { BUDGETS, type Level } from '@overtrick/match';
 import { newId } from '../ids.ts';
-
-/** How well each level plays. */
-const BOTS: Readonly<Record<Level, string>> = {
-  novice: 'ismcts:60',
-  casual: 'ismcts:600',
-  club: 'ismcts:4000',
-};
 
 /** No table waits longer than this for a bot; then it answers with the best so far. */
 const PATIENCE = 4_000;
@@ -36,7 +31,7 @@ export class HouseBots {
     const { choices } = view.now;
     const isForced = choices.length === 1;
     try {
-      const { decision } = await this.#think(view, BOTS[level], isForced);
+      const { decision } = await this.#think(view, level, isForced);
       return isForced ? choices[0] : decision;
     } catch {
       return choices[Math.floor(Math.random() * choices.length)];
@@ -45,7 +40,7 @@ export class HouseBots {
 
   /** What a club player thinks of every choice, best first. */
   async advise(game: Game, view: View): Promise<HintAnswer> {
-    const { analysis, decision } = await this.#think(view, BOTS.club, true);
+    const { analysis, decision } = await this.#think(view, 'club', true);
     const findings = analysis?.findings ?? [{ decision, reward: 1 }];
     return {
       decisions: findings.map((found) => ({
@@ -59,7 +54,8 @@ export class HouseBots {
     return this.#thinkers.close();
   }
 
-  async #think(view: View, bot: string, analyse: boolean) {
+  async #think(view: View, level: Level, analyse: boolean) {
+    const bot = `ismcts:${makeBudget(BUDGETS[level])}`;
     this.#waiting++;
     try {
       return await this.#thinkers.think({ bot, view, seed: newId(), analyse }, AbortSignal.timeout(PATIENCE));

@@ -37,7 +37,7 @@ export async function ending(store: Store, live: LiveTable): Promise<Step> {
 
 function finishedOf({ room, match, game }: LiveTable): Finished[] {
   if (!match) return [];
-  const points = Array.from(match.table.state.points);
+  const points = Array.from(match.state.points);
   const better = (a: number, b: number): boolean => (game.best === 'most' ? a > b : a < b);
   return room.seats.flatMap(({ person }, seat) => {
     if (person === null) return [];

@@ -1,9 +1,9 @@
 import type { PersonId, RoomEvent } from '@overtrick/api';
-import type { Game } from '@overtrick/engine';
+import { type Code, type Game, ok } from '@overtrick/engine';
+import { Match } from '@overtrick/match';
 import type { TableRow } from '../store/schema.ts';
 import type { Entry, Placed } from './entry.ts';
 import type { Listener } from './listener.ts';
-import { Match } from './match.ts';
 import { RoomState } from './room.ts';
 import type { TableSetup } from './setup.ts';
 
@@ -73,12 +73,12 @@ export class LiveTable {
     return done;
   }
 
-  /** Takes one entry of the journal; nobody is told. */
-  take({ n, at, key, entry }: Placed): void {
+  /** Takes one entry of the journal; nobody is told. A decision that was just checked here comes with its code. */
+  take({ n, at, key, entry }: Placed, code?: Code): void {
     if (n !== this.n + 1) throw new Error(`table ${this.id} is at ${this.n} and was given ${n}`);
     this.room.apply(entry, at);
     if (entry.t === 'deal') this.#deal(at);
-    else if (entry.t === 'decide') this.#decide(entry, at);
+    else if (entry.t === 'decide') this.#decide(entry, at, code);
     else this.#happen(entry);
     this.n = n;
     this.at = at;
@@ -86,30 +86,34 @@ export class LiveTable {
   }
 
   #deal(at: number): void {
-    if (this.match) this.match.dealNext(this.room);
-    else this.match = new Match(this.game, this.room, this.#secret);
+    const { id, shares, setup } = this.room;
+    const chance = shares.chance(id, this.#secret, setup.commitment);
+    const { players, options, rules } = setup;
+    if (this.match) this.match.deal(chance);
+    else this.match = new Match(this.game, { players, options, rules }, chance);
     this.#asked(at);
   }
 
-  #decide(entry: Extract<Entry, { t: 'decide' }>, at: number): void {
-    const decided = this.match?.table.decide(entry.seat, entry.decision);
-    if (!decided?.ok) throw new Error(`table ${this.id}: its journal holds a decision that the rules refuse`);
+  #decide({ seat, decision }: Extract<Entry, { t: 'decide' }>, at: number, code?: Code): void {
+    const checked = code === undefined ? this.match?.check(seat, decision) : ok(code);
+    if (!checked?.ok) throw new Error(`table ${this.id}: its journal holds a decision that the rules refuse`);
+    this.match?.take(seat, checked.value);
     this.#asked(at);
   }
 
   #asked(at: number): void {
-    const { table } = this.match as Match;
-    this.history.push(table.record(-1).length - 1);
-    this.room.ask(this.game.actors(table.state), at);
+    if (!this.match) return;
+    this.history.push(this.match.at - 1);
+    this.room.ask(this.game.actors(this.match.state), at);
   }
 
   #happen(event: RoomEvent): void {
     this.history.push(event);
     if (!this.room.goBack || !this.match) return;
     this.room.goBack = false;
-    this.match.takeBack();
+    this.match.takeBack(this.match.decided - 1);
     this.room.ask(0, 0);
-    this.room.ask(this.game.actors(this.match.table.state), this.at);
+    this.room.ask(this.game.actors(this.match.state), this.at);
     this.wholeUntil = this.history.length - 1;
   }
 

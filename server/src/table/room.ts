@@ -1,12 +1,11 @@
-import type { Clock, PersonId, RoomEvent, Share, Status, TableId, Vote, VoteAbout } from '@overtrick/api';
+import type { Clock, PersonId, RoomEvent, Status, TableId, Vote, VoteAbout } from '@overtrick/api';
+import { Shares } from '@overtrick/engine';
 import type { Entry } from './entry.ts';
 import { emptySeat, type SeatState } from './seat.ts';
 import type { TableSetup } from './setup.ts';
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A table without its cards: what the journal's entries have made of it. */
 export class RoomState {
@@ -16,7 +15,8 @@ export class RoomState {
   status: Status = 'open';
   host: PersonId = '';
   secret: string | null = null;
-  shares: Writable<Share>[] = [];
+  /** What people add to the shuffle. */
+  readonly shares = new Shares();
   /** Deals begun. */
   deals = 0;
   pausedAt = 0;
@@ -54,7 +54,9 @@ export class RoomState {
 
   /** True when every seat is taken and every person is ready. */
   isComplete(): boolean {
-    return this.seats.every(({ kind }, at) => kind === 'bot' || (kind === 'person' && this.openShare(at)));
+    return this.seats.every(
+      ({ kind }, at) => kind === 'bot' || (kind === 'person' && this.shares.pending(at)),
+    );
   }
 
   /** Takes one entry of the journal. Trusts it: whoever wrote it has checked. */
@@ -85,12 +87,7 @@ export class RoomState {
     this.status = 'playing';
     this.deals = deal + 1;
     for (const [seat, { person }] of this.seats.entries()) if (person !== null) this.held.set(person, seat);
-    for (const share of this.shares) if (share.reveal !== null) share.from ??= deal;
-    // The proof names who committed before the start and was gone on without.
-    if (deal === 0) for (const share of this.shares) share.from = 0;
-    // The order is part of what is hashed: by deal, then by seat.
-    const order = (share: Share): number => (share.from ?? Number.MAX_SAFE_INTEGER) * 16 + share.seat;
-    this.shares.sort((a, b) => order(a) - order(b));
+    this.shares.freeze(deal);
   }
 
   #decided(seat: number, at: number): void {
@@ -121,18 +118,15 @@ export class RoomState {
         this.#clear(event.seat);
         break;
       case 'ready':
-        this.shares = this.shares.filter(({ seat, from }) => seat !== event.seat || from !== null);
         this.contributors.add(this.seats[event.seat].person ?? '');
-        this.shares.push({ seat: event.seat, commitment: event.commitment, reveal: null, from: null });
+        this.shares.promise(event.seat, event.commitment);
         break;
       case 'start':
         this.status = 'revealing';
         break;
-      case 'reveal': {
-        const share = this.openShare(event.seat);
-        if (share) share.reveal = event.reveal;
+      case 'reveal':
+        this.shares.reveal(event.seat, event.reveal);
         break;
-      }
       case 'mute':
         if (event.on) this.muted.add(event.person);
         else this.muted.delete(event.person);
@@ -170,11 +164,6 @@ export class RoomState {
     }
   }
 
-  /** The contribution of a seat that has not been revealed yet. */
-  openShare(seat: number): Writable<Share> | undefined {
-    return this.shares.find((share) => share.seat === seat && share.reveal === null && share.from === null);
-  }
-
   #sit(seat: number, person: PersonId, openHands: boolean): void {
     const before = this.seatOf(person);
     if (before >= 0) this.#clear(before);
@@ -195,9 +184,9 @@ export class RoomState {
 
   #clear(seat: number): void {
     const { askedAt, person } = this.seats[seat];
-    if (this.openShare(seat) && person !== null) this.contributors.delete(person);
+    if (this.shares.pending(seat) && person !== null) this.contributors.delete(person);
     Object.assign(this.seats[seat], emptySeat(), { askedAt });
-    this.shares = this.shares.filter((share) => share.seat !== seat || share.from !== null);
+    this.shares.withdraw(seat);
   }
 
   #vote(event: Extract<RoomEvent, { t: 'vote' }>, at: number): void {

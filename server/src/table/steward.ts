@@ -1,10 +1,10 @@
 import { awaitsDeal, fail, isOver, type MatchState, ok, seatsOf } from '@overtrick/engine';
+import { botPause, type Last } from '@overtrick/match';
 import type { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
 import { ending } from './ending.ts';
 import { type LiveTable, rowOf, summaryOf } from './live.ts';
-import { botPause } from './pace.ts';
 import { botPlays } from './seat.ts';
 import { seatQueries } from './sitters.ts';
 import type { Step, Tables } from './tables.ts';
@@ -76,14 +76,13 @@ export class Steward {
   }
 
   /** What goes into the table's row together with a step. */
-  alongside(live: LiveTable, { entry }: Step, at: number): readonly CompiledQuery[] {
+  alongside(live: LiveTable, { entry, code }: Step, at: number): readonly CompiledQuery[] {
     if (entry.t === 'chat' || entry.t === 'react') return [];
     const now = this.#duties.store.now();
     if (entry.t !== 'decide') return [this.#write(live, now, at)];
     const { match } = live;
-    const checked = match?.table.check(entry.seat, entry.decision);
-    if (!match || !checked?.ok) return [];
-    const due = this.#dueAfter(live, match.foresee(entry.seat, checked.value), now);
+    if (!match || code === undefined) return [];
+    const due = this.#dueAfter(live, match.foresee(entry.seat, code), match.at + 1, now);
     return isNear(live.due, due) ? [] : [this.#write(live, due, at)];
   }
 
@@ -121,22 +120,24 @@ export class Steward {
     const { room, match } = live;
     if (room.status === 'open') return room.setup.auto && room.isComplete() ? live.at : null;
     if (room.status === 'revealing') {
-      const waits = room.shares.some((share) => share.reveal === null);
+      const waits = room.shares.all.some((share) => share.reveal === null);
       return waits ? null : live.at;
     }
     if (room.status !== 'playing' || !match) return null;
-    return this.#dueAfter(live, match.table.state, live.at);
+    return this.#dueAfter(live, match, match.at, live.at);
   }
 
-  #dueAfter(live: LiveTable, state: MatchState, at: number): number | null {
-    const { room } = live;
+  /** When somebody is needed at a position of the match that is reached at this time. */
+  #dueAfter(live: LiveTable, { state, last }: Reached, position: number, at: number): number | null {
+    const { room, game } = live;
     if (isOver(state)) return at;
     if (room.pausedAt > 0) return null;
     if (awaitsDeal(state)) return at + this.#duties.dealPause;
     let due = Number.POSITIVE_INFINITY;
-    for (const seat of seatsOf(live.game.actors(state))) {
+    for (const seat of seatsOf(game.actors(state))) {
       const sitter = room.seats[seat];
-      if (botPlays(sitter)) due = Math.min(due, at + botPause(live, at) * this.#duties.botPace);
+      if (botPlays(sitter))
+        due = Math.min(due, at + botPause(game, state, last, position) * this.#duties.botPace);
       else if (room.clock.kind !== 'none') {
         const asked = sitter.askedAt > 0 ? sitter : { ...sitter, askedAt: at };
         due = Math.min(due, room.deadline(asked) ?? due);
@@ -240,15 +241,20 @@ export class Steward {
     if (room.status === 'open') return this.#append(live, n, { entry: { t: 'start' } });
     if (room.status === 'revealing') return this.#append(live, n, { entry: { t: 'deal', deal: 0 } });
     if (!match) return;
-    const { state } = match.table;
+    const { state } = match;
     if (isOver(state)) return this.#append(live, n, await ending(store, live));
     if (awaitsDeal(state)) return this.#append(live, n, { entry: { t: 'deal', deal: state.deal + 1 } });
     const thought = this.#thoughts.about(live);
     if (!thought) return this.#timeOut(live, seatsOf(live.game.actors(state)));
     const { seat, level } = thought;
-    const decision = live.game.makeDecision(await thought.decision);
+    const decision = await thought.decision;
     if (this.#stopped) return;
-    return this.#append(live, n, { entry: { t: 'decide', seat, decision, bot: level } });
+    if (live.n !== n) return this.#armAgain(live);
+    const text = live.game.makeDecision(decision);
+    const checked = match.check(seat, decision);
+    if (!checked.ok) throw new Error(`a bot chose ${text}: ${checked.error.reason}`);
+    const entry = { t: 'decide', seat, decision: text, bot: level } as const;
+    return this.#append(live, n, { entry, code: checked.value });
   }
 
   /** A lost connection has an allowance of its own; after that a bot plays. */
@@ -271,8 +277,19 @@ export class Steward {
       if (now.n === n) return ok(step);
       return fail('moved-on');
     });
-    if (live.n > n && !this.#timers.has(live.id)) this.#arm(live);
+    if (live.n > n) this.#armAgain(live);
   }
+
+  /** The table has moved on meanwhile: whoever moved it may have set no alarm. */
+  #armAgain(live: LiveTable): void {
+    if (!this.#timers.has(live.id)) this.#arm(live);
+  }
+}
+
+/** A position of a match: its state and what led to it. */
+interface Reached {
+  readonly state: MatchState;
+  readonly last: Last;
 }
 
 /** A row may be a little early: who looks too soon looks again. So not every decision of a bot rewrites it. */

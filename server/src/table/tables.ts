@@ -1,5 +1,5 @@
 import type { Done, Problem } from '@overtrick/api';
-import { type Game, ok, type Result } from '@overtrick/engine';
+import { type Code, type Game, ok, type Result } from '@overtrick/engine';
 import type { CompiledQuery } from 'kysely';
 import { no } from '../problem.ts';
 import type { Seal } from '../seal.ts';
@@ -24,6 +24,8 @@ const ASK_AT_ONCE = 500;
 /** One new entry, and what is written with it. */
 export interface Step {
   readonly entry: Entry;
+  /** The code of a decision that the plan has checked: nobody checks it again. */
+  readonly code?: Code;
   readonly also?: readonly CompiledQuery[];
 }
 
@@ -154,7 +156,7 @@ export class Tables {
         const answered = await this.#answered(live.id, key);
         return answered === undefined ? planned : ok({ n: answered });
       }
-      const { entry, also = [] } = planned.value;
+      const { entry, also = [], code } = planned.value;
       // Never the same time twice: the time in a table's row says which position it speaks of.
       const at = Math.max(live.at + 1, store.now());
       const placed = { n: live.n + 1, at, key, entry };
@@ -162,7 +164,7 @@ export class Tables {
       const won = await this.#append(live, { row, also: [...also, ...alongside(live, planned.value, at)] });
       if (won) {
         if ('person' in entry) await meet(store, live, [entry]);
-        this.#take(live, placed);
+        this.#take(live, placed, code);
         this.#duties.moved(live, 'here');
         return ok({ n: placed.n });
       }
@@ -185,9 +187,9 @@ export class Tables {
   }
 
   /** Takes an entry; a table that cannot is read again from the store. */
-  #take(live: LiveTable, placed: Placed): void {
+  #take(live: LiveTable, placed: Placed, code?: Code): void {
     try {
-      live.take(placed);
+      live.take(placed, code);
     } catch (error) {
       live.stale = true;
       throw error;

@@ -10,7 +10,7 @@ const QUIET: ReadonlySet<string> = new Set(['chat', 'react']);
 export function makeRoom(live: LiveTable, dealPause: number): Room {
   const { room, match } = live;
   const { setup } = room;
-  const state = match?.table.state;
+  const state = match?.state;
   const between = state !== undefined && room.status === 'playing' && awaitsDeal(state);
   const { game, rules, players, options, code, rated, hints, spectators, auto, clock, commitment } = setup;
   return {
@@ -30,7 +30,7 @@ export function makeRoom(live: LiveTable, dealPause: number): Room {
     clock,
     commitment,
     secret: room.secret,
-    shares: room.shares,
+    shares: room.shares.all,
     seats: room.seats.map((seat, at) => {
       const face = seat.person === null ? undefined : live.faces.get(seat.person);
       return {
@@ -39,8 +39,8 @@ export function makeRoom(live: LiveTable, dealPause: number): Room {
         name: face?.name ?? '',
         level: seat.level,
         robot: face?.robot ?? false,
-        ready: seat.kind === 'bot' || room.shares.some((share) => share.seat === at),
-        revealed: room.shares.some((share) => share.seat === at && share.reveal !== null),
+        ready: seat.kind === 'bot' || room.shares.all.some((share) => share.seat === at),
+        revealed: room.shares.all.some((share) => share.seat === at && share.reveal !== null),
         away: seat.away,
         openHands: seat.openHands,
         bank: clock.kind === 'live' ? seat.bank : null,
@@ -82,7 +82,7 @@ export function makeWhole(live: LiveTable, observer: Observer, dealPause: number
     at: live.at,
     seat: observer,
     room: makeRoom(live, dealPause),
-    view: live.match ? writeView(live.game, live.match.table.view(observer)) : null,
+    view: live.match ? writeView(live.game, live.match.view(observer)) : null,
     presence: makePresence(live),
     chat,
   };
@@ -100,9 +100,7 @@ export function sayAfter(live: LiveTable, observer: Observer, after: number, dea
     text += frame(n, `{"n":${n},"at":${live.at},"event":${sayEvent(live, observer, n)}}`);
   }
   if (after === live.n) return text;
-  const now = live.match
-    ? `,"now":${JSON.stringify(writeNow(live.game, live.match.table.now(observer)))}`
-    : '';
+  const now = live.match ? `,"now":${JSON.stringify(writeNow(live.game, live.match.now(observer)))}` : '';
   const room = `,"room":${JSON.stringify(makeRoom(live, dealPause))}`;
   return (
     text +
@@ -132,7 +130,7 @@ export function tell(live: LiveTable, dealPause: number): void {
       live.n,
       `${head}${sayEvent(live, observer, live.n)}${
         typeof event === 'number' && match
-          ? `,"now":${JSON.stringify(writeNow(game, match.table.now(observer)))}`
+          ? `,"now":${JSON.stringify(writeNow(game, match.now(observer)))}`
           : ''
       }${tail}`,
     );
@@ -168,8 +166,8 @@ function sayTail(live: LiveTable, event: RoomEvent | number, dealPause: number):
   if (typeof event !== 'number') {
     return QUIET.has(event.t) ? '}' : `,"room":${JSON.stringify(makeRoom(live, dealPause))}}`;
   }
-  const state = match?.table.state;
-  const last = match?.table.record(-1)[event];
+  const state = match?.state;
+  const last = match?.record(-1)[event];
   const turned = last?.t === 'deal' || (state && (awaitsDeal(state) || isOver(state)));
   if (turned) return `,"room":${JSON.stringify(makeRoom(live, dealPause))}}`;
   if (room.clock.kind === 'none') return '}';
@@ -183,7 +181,7 @@ function sayTail(live: LiveTable, event: RoomEvent | number, dealPause: number):
 function sayEvent(live: LiveTable, observer: Observer, n: number): string {
   const event = live.history[n];
   if (typeof event !== 'number') return JSON.stringify(event.t === 'chat' ? withName(live, event) : event);
-  const told = live.match?.table.record(observer)[event];
+  const told = live.match?.record(observer)[event];
   return JSON.stringify(told && writeEvent(live.game, told));
 }
 

@@ -28,19 +28,18 @@ export class Thoughts {
   /** The thought of the bot whose turn it is; undefined when people are asked. Each is thought once. */
   about(live: LiveTable): Thought | undefined {
     const { match, room, game } = live;
-    const asked = match && room.status === 'playing' ? seatsOf(game.actors(match.table.state)) : [];
+    const asked = match && room.status === 'playing' ? seatsOf(game.actors(match.state)) : [];
     const seat = asked.find((each) => botPlays(room.seats[each]));
     if (!match || seat === undefined) {
       this.#now.delete(live.id);
       return undefined;
     }
-    const { table } = match;
-    const about = `${live.wholeUntil} ${table.state.deal} ${table.moves.length} ${seat}`;
+    const about = `${live.wholeUntil} ${match.state.deal} ${match.decided} ${seat}`;
     const known = this.#now.get(live.id);
     if (known?.about === about) return known.thought;
     // Who has left is replaced by somebody of middling strength.
     const level = room.seats[seat].level ?? 'casual';
-    const decision = this.#choose(table.view(seat), level);
+    const decision = this.#choose(match.view(seat), level);
     // Whoever waits for it hears of a failure.
     decision.catch(() => {});
     const thought = { seat, level, decision };

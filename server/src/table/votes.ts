@@ -1,4 +1,5 @@
 import { ok } from '@overtrick/engine';
+import { isUnanswered } from '@overtrick/match';
 import { no } from '../problem.ts';
 import type { Actor } from './acts.ts';
 import type { LiveTable } from './live.ts';
@@ -65,10 +66,5 @@ export const voteActs: {
 
 /** True when this seat decided last and its decision turned nothing up for anybody. */
 function mayTakeBack({ match, room }: LiveTable, seat: number): boolean {
-  if (!match || room.seats[seat]?.away) return false;
-  for (let observer = -1; observer < room.seats.length; observer++) {
-    const last = match.table.record(observer).at(-1);
-    if (last?.t !== 'choice' || last.seat !== seat || last.shows || last.dealEnd) return false;
-  }
-  return true;
+  return match !== null && !room.seats[seat]?.away && isUnanswered(match, seat);
 }

@@ -1,5 +1,6 @@
-import { type Game, type MatchLog, replay, winnersOf } from '@overtrick/engine';
+import { type Game, type MatchLog, winnersOf } from '@overtrick/engine';
 import { charms, inflation } from '@overtrick/games';
+import { Match } from '@overtrick/match';
 import { describe, expect, it } from 'vitest';
 import { sampleLog } from '../../e2e/sample.ts';
 import { labelOf, vetMatch } from './vetMatch.ts';
@@ -26,9 +27,9 @@ const entry = {
 
 /** How a log really ended. */
 function endOf(game: Game, played: MatchLog) {
-  const table = replay(game, played);
-  if (!table.ok) throw new Error('the sample does not replay');
-  const { state } = table.value;
+  const match = Match.open(game, played);
+  if (!match.ok) throw new Error('the sample does not replay');
+  const { state } = match.value;
   return { points: Array.from(state.points), winners: winnersOf(state, game.best) };
 }
 

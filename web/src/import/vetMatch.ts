@@ -1,7 +1,7 @@
-import { fail, ok, type Refusal, type Result, replay, type Table } from '@overtrick/engine';
+import { fail, ok, type Refusal, type Result } from '@overtrick/engine';
+import { LEVELS, Match } from '@overtrick/match';
 import { GAMES } from '../look/games.ts';
-import { LEVELS } from '../source/level.ts';
-import { standOf } from '../source/local/match.ts';
+import { standOf } from '../source/local/openMatch.ts';
 import type { Sitter } from '../source/source.ts';
 import type { MatchEntry, StoredMatch } from '../store/matches.ts';
 import { type KnownLog, knowLog, type LogProblem } from './knowLog.ts';
@@ -16,11 +16,11 @@ type Told = Omit<MatchEntry, 'game' | keyof ReturnType<typeof standOf>>;
 /** Plays a log from elsewhere to its end. */
 export async function vetLog(
   read: unknown,
-): Promise<Result<KnownLog & { readonly table: Table }, LogProblem>> {
+): Promise<Result<KnownLog & { readonly match: Match }, LogProblem>> {
   const known = await knowLog(read);
   if (!known.ok) return known;
-  const played = replay(known.value.game, known.value.log);
-  return played.ok ? ok({ ...known.value, table: played.value }) : fail(damaged(played.error));
+  const played = Match.open(known.value.game, known.value.log);
+  return played.ok ? ok({ ...known.value, match: played.value }) : fail(damaged(played.error));
 }
 
 /** A match from elsewhere as it may be kept: its points, winners and status are those of its log, whatever it says. */
@@ -32,11 +32,11 @@ export async function vetMatch(each: unknown): Promise<Result<StoredMatch, Match
   if (!told) return fail({ kind: 'incomplete' });
   const vetted = await vetLog(each.log);
   if (!vetted.ok) return vetted;
-  const { log, table } = vetted.value;
+  const { log, match } = vetted.value;
   const game = GAMES.find((name) => name === log.game);
   if (!game) return fail({ kind: 'noGame', game: log.game });
   if (told.sitters.length !== log.players) return fail({ kind: 'seats' });
-  return ok({ entry: { ...told, game, ...standOf(table) }, log });
+  return ok({ entry: { ...told, game, ...standOf(match) }, log });
 }
 
 /** By what people recognize a match that does not hold; null where even that is missing. */

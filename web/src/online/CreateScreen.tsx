@@ -1,5 +1,6 @@
 import type { Clock, Level, Problem } from '@overtrick/api';
 import { checkOptions, type Game, type Options } from '@overtrick/engine';
+import { LEVELS } from '@overtrick/match';
 import { type FormEvent, useEffect, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { goTo, linkTo } from '../app/route.ts';
@@ -10,7 +11,6 @@ import { OptionFields } from '../setup/OptionFields.tsx';
 import { StartButton } from '../setup/StartButton.tsx';
 import { loadGame } from '../shelf/loadGame.ts';
 import { SHELF } from '../shelf/shelf.ts';
-import { LEVELS } from '../source/level.ts';
 import { api } from '../source/network/api.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { ClockField } from './ClockField.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { goTo, linkTo } from '../app/route.ts';
-import { Projector } from '../replay/Projector.ts';
 import { pack } from '../replay/pack.ts';
+import { ReplayClient } from '../replay/ReplayClient.ts';
 import { api } from '../source/network/api.ts';
 import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkTable } from '../source/network/NetworkTable.ts';
@@ -19,14 +19,14 @@ export function MatchEnd({ table, known }: MatchEndProps) {
   const say = useSay();
   const { room, seat } = known;
   const letters = useLetters(room.id, room.status === 'over');
-  const [projector, setProjector] = useState<Projector | null>(null);
-  useEffect(() => () => projector?.close(), [projector]);
+  const [client, setClient] = useState<ReplayClient | null>(null);
+  useEffect(() => () => client?.close(), [client]);
 
   async function check(): Promise<void> {
     if (letters === null) return;
-    const opened = new Projector();
+    const opened = new ReplayClient();
     await opened.ask('open', { origin: { packed: letters }, language: say.language });
-    setProjector(opened);
+    setClient(opened);
   }
 
   async function rematch(): Promise<void> {
@@ -63,9 +63,9 @@ export function MatchEnd({ table, known }: MatchEndProps) {
           {say(O.friends)}
         </a>
       )}
-      {projector && (
+      {client && (
         <Suspense>
-          <CheckSheet projector={projector} onClose={() => setProjector(null)} />
+          <CheckSheet client={client} onClose={() => setClient(null)} />
         </Suspense>
       )}
     </div>

@@ -1,23 +1,24 @@
-import type { Proof, Result, Words } from '@overtrick/engine';
+import type { Result, Words } from '@overtrick/engine';
+import type { Proof } from '@overtrick/match';
 import { useEffect, useState } from 'react';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useSay } from '../words/SayContext.tsx';
-import type { Projector } from './Projector.ts';
+import type { ReplayClient } from './ReplayClient.ts';
 import { W } from './words.ts';
 
-type CheckSheetProps = { readonly projector: Projector | null; readonly onClose: () => void };
+type CheckSheetProps = { readonly client: ReplayClient | null; readonly onClose: () => void };
 
 /** Recomputes the promises and every deal of the match, here in the browser. */
-export function CheckSheet({ projector, onClose }: CheckSheetProps) {
+export function CheckSheet({ client, onClose }: CheckSheetProps) {
   const say = useSay();
   const [proof, setProof] = useState<Result<Proof, Words> | null>(null);
   useEffect(() => {
     let current = true;
-    void projector?.ask('check', null).then((found) => current && setProof(found));
+    void client?.ask('check', null).then((found) => current && setProof(found));
     return () => {
       current = false;
     };
-  }, [projector]);
+  }, [client]);
   return (
     <Sheet title={say(W.check)} onClose={onClose}>
       <div aria-live="polite">

@@ -1,10 +1,10 @@
+import type { Step } from '@overtrick/match';
 import { useEffect, useState } from 'react';
 import type { BoardModule } from '../games/board.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { paceFactor } from '../settings/motion.ts';
 import { useTable } from '../table/TableContext.tsx';
 import { notePosition } from './notePosition.ts';
-import type { Step } from './Reel.ts';
 import type { Loaded } from './ReplayFrame.tsx';
 import { useArrows } from './useArrows.ts';
 import { W } from './words.ts';
@@ -16,12 +16,12 @@ const REST = 250;
 
 type ControlsProps = { readonly showing: Loaded; readonly module: BoardModule };
 
-/** Step, play and scrub: the strip of film. */
+/** Step, play and scrub: the strip of positions. */
 export function Controls({ showing, module }: ControlsProps) {
   const { talk, view, settling } = useTable();
   const { say } = talk;
-  const { film, still, at, goTo } = showing;
-  const { steps } = film;
+  const { replay, shown, at, goTo } = showing;
+  const { steps } = replay;
   const last = steps.length;
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Controls({ showing, module }: ControlsProps) {
   const line =
     event?.t === 'choice'
       ? module.words.event(event, talk, view.past.slice(0, -1))
-      : say(W.dealt, { deal: steps[still.at - 1].deal + 1 });
+      : say(W.dealt, { deal: steps[shown.at - 1].deal + 1 });
   const deals = [...steps.entries()].filter(([, step]) => step.seat === null);
 
   return (

@@ -15,26 +15,26 @@ type EyesProps = { readonly showing: Loaded; readonly sitters: readonly Sitter[]
 export function Eyes({ showing, sitters }: EyesProps) {
   const { talk, view } = useTable();
   const { say } = talk;
-  const { film, still, eyes, lookAs, projector } = showing;
+  const { replay, shown, eyes, lookAs, client } = showing;
   const [trouble, setTrouble] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
   const about = useId();
-  const closed = still.at > film.open;
-  const seat = eyes >= 0 ? eyes : film.me >= 0 ? film.me : 0;
+  const closed = shown.at > replay.open;
+  const seat = eyes >= 0 ? eyes : replay.me >= 0 ? replay.me : 0;
 
   /** One match, however often it is asked for: it is kept before its table opens. */
   async function playOn(): Promise<void> {
     setLeaving(true);
     const names = sitters.map(({ name }) => name);
     const bots = seatBots(sitters.length, 'casual', say.language, names);
-    const made = await projector?.ask('branch', {
-      at: still.at,
-      sitters: reseat(film.sitters, seat, bots),
+    const made = await client?.ask('branch', {
+      at: shown.at,
+      sitters: reseat(replay.sitters, seat, bots),
       language: say.language,
     });
     if (made?.ok) {
       // The way back leads here, however quickly somebody was.
-      notePosition(still.at);
+      notePosition(shown.at);
       goTo(linkTo('table', made.value));
       return;
     }
@@ -47,7 +47,7 @@ export function Eyes({ showing, sitters }: EyesProps) {
       <label>
         <span>{say(W.eyes)}</span>
         <select
-          value={closed ? film.me : eyes}
+          value={closed ? replay.me : eyes}
           disabled={closed}
           onChange={(event) => lookAs(Number(event.target.value))}
         >

@@ -1,12 +1,12 @@
 import { PlayingCard } from '../table/PlayingCard.tsx';
 import { useTable } from '../table/TableContext.tsx';
-import type { Still } from './Reel.ts';
+import type { Shown } from './protocol.ts';
 import { W } from './words.ts';
 
 /** The hand of whoever is looked through, or everybody's. */
-export function Hands({ still }: { readonly still: Still }) {
+export function Hands({ shown }: { readonly shown: Shown }) {
   const { seats, talk } = useTable();
-  const { hands, view, eyes } = still;
+  const { hands, view, eyes } = shown;
   if (!hands)
     return (
       <div className="replay-hand">{eyes >= 0 && <Row cards={view.now.hand} name={talk.name(eyes)} />}</div>

@@ -1,7 +1,7 @@
+import type { Step } from '@overtrick/match';
 import { goBack } from '../app/route.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useTable } from '../table/TableContext.tsx';
-import type { Step } from './Reel.ts';
 import type { ReplaySheet } from './ReplayFrame.tsx';
 import { W } from './words.ts';
 

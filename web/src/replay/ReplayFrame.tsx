@@ -20,31 +20,31 @@ import { JumpLog } from './JumpLog.tsx';
 import { MoreSheet } from './MoreSheet.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
-import type { Showing } from './useFilm.ts';
+import type { Showing } from './useReplay.ts';
 import { W } from './words.ts';
 
 export type ReplaySheet = 'more' | 'share' | 'check' | null;
 export type Loaded = Showing & {
-  readonly film: NonNullable<Showing['film']>;
-  readonly still: NonNullable<Showing['still']>;
+  readonly replay: NonNullable<Showing['replay']>;
+  readonly shown: NonNullable<Showing['shown']>;
 };
 
 const NOTHING = { cards: [], options: [], decision: null, preview: null } as const;
 const unmoved = () => {};
 
-/** The table of a replay: the same boards, with a strip of film in place of the question. */
+/** The table of a replay: the same boards, with a strip of positions in place of the question. */
 export function ReplayFrame({ showing, module }: { readonly showing: Loaded; readonly module: BoardModule }) {
   const say = useSay();
-  const { film, still, record, goTo } = showing;
-  const { view } = still;
+  const { replay, shown, record, goTo } = showing;
+  const { view } = shown;
   const sitters = useMemo(
     () =>
-      film.sitters.map((sitter, seat) =>
-        sitter.name || seat === film.me ? sitter : { ...sitter, name: say(W.seat, { seat: seat + 1 }) },
+      replay.sitters.map((sitter, seat) =>
+        sitter.name || seat === replay.me ? sitter : { ...sitter, name: say(W.seat, { seat: seat + 1 }) },
       ),
-    [film, say],
+    [replay, say],
   );
-  const talk = useTalk(sitters, film.me);
+  const talk = useTalk(sitters, replay.me);
   const shape = useShape();
   const settling = useSettling(view);
   useFlights(view);
@@ -53,30 +53,30 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
   const [sheet, setSheet] = useState<ReplaySheet>(null);
   useTitle(say(W.titleOf, { game: say(module.game.name) }));
   const seats = useMemo(() => {
-    const first = Math.max(0, still.eyes >= 0 ? still.eyes : film.me);
+    const first = Math.max(0, shown.eyes >= 0 ? shown.eyes : replay.me);
     return Array.from({ length: view.players }, (_, i) => (first + i) % view.players);
-  }, [still.eyes, film.me, view.players]);
+  }, [shown.eyes, replay.me, view.players]);
   const props: BoardProps = { view, talk, seats, selection: NOTHING, settling, shape, choose: unmoved };
   // Whoever has no name stays without: each reader's language has its own word for a seat.
-  const names = film.sitters.map(({ name }) => name);
+  const names = replay.sitters.map(({ name }) => name);
   const { Board } = module;
   const close = () => setSheet(null);
-  const log: ReactNode = <JumpLog record={record} at={still.at} onJump={goTo} />;
+  const log: ReactNode = <JumpLog record={record} at={shown.at} onJump={goTo} />;
 
   return (
     <TableProvider value={{ ...props, module, sitters }}>
       <main
         ref={table}
         className="table table-screen replay"
-        data-game={film.game}
+        data-game={replay.game}
         data-shape={shape}
-        data-position={still.at}
+        data-position={shown.at}
       >
-        <div className="table-ground" data-game={film.game} style={module.mood?.(view)} />
+        <div className="table-ground" data-game={replay.game} style={module.mood?.(view)} />
         <ReplayBar
-          step={film.steps[still.at - 1]}
+          step={replay.steps[shown.at - 1]}
           deals={view.now.deals}
-          over={still.betweenDeals || view.now.over}
+          over={shown.betweenDeals || view.now.over}
           onSheet={setSheet}
         />
         <section className="table-board" aria-label={say(T.board)}>
@@ -85,7 +85,7 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
           </Felt>
         </section>
         <div className="table-own">
-          <Hands still={still} />
+          <Hands shown={shown} />
           <Controls showing={showing} module={module} />
           <Eyes showing={showing} sitters={sitters} />
         </div>
@@ -107,7 +107,7 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
           </MoreSheet>
         )}
         {sheet === 'share' && <ShareSheet showing={showing} names={names} onClose={close} />}
-        {sheet === 'check' && <CheckSheet projector={showing.projector} onClose={close} />}
+        {sheet === 'check' && <CheckSheet client={showing.client} onClose={close} />}
       </main>
     </TableProvider>
   );

@@ -4,9 +4,9 @@ import { useBoard } from '../games/useBoard.ts';
 import { gameNames } from '../shelf/gameNames.ts';
 import { useSay } from '../words/SayContext.tsx';
 import type { Say } from '../words/say.ts';
-import type { Origin, Problem } from './projection.ts';
+import type { Origin, Problem } from './protocol.ts';
 import { ReplayFrame } from './ReplayFrame.tsx';
-import { useFilm } from './useFilm.ts';
+import { useReplay } from './useReplay.ts';
 import { W } from './words.ts';
 import '../table/record.css';
 import '../table/table.css';
@@ -16,14 +16,14 @@ type ReplayScreenProps = { readonly origin: Origin; readonly start: number };
 
 /** A match to look at again: kept here, or inside of a link. */
 export default function ReplayScreen({ origin, start }: ReplayScreenProps) {
-  const showing = useFilm(origin, start);
-  const { film, still, problem } = showing;
-  const game = film?.game;
+  const showing = useReplay(origin, start);
+  const { replay, shown, problem } = showing;
+  const game = replay?.game;
   const module = useBoard(game);
 
   if (problem) return <Unshown problem={problem} kept={'kept' in origin} />;
-  if (!film || !still || module?.game.id !== film.game) return <Opening game={game} />;
-  return <ReplayFrame showing={{ ...showing, film, still }} module={module} />;
+  if (!replay || !shown || module?.game.id !== replay.game) return <Opening game={game} />;
+  return <ReplayFrame showing={{ ...showing, replay, shown }} module={module} />;
 }
 
 function Opening({ game }: { readonly game: string | undefined }) {

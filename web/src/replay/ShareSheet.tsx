@@ -15,31 +15,31 @@ type ShareSheetProps = {
 /** The match as a link or a file. */
 export function ShareSheet({ showing, names, onClose }: ShareSheetProps) {
   const say = useSay();
-  const { projector, film } = showing;
+  const { client, replay } = showing;
   const [link, setLink] = useState('');
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const list = names.join('\n');
   useEffect(() => {
-    if (film.running) return;
-    void projector?.ask('pack', { names: list.split('\n') }).then((packed) => {
+    if (replay.running) return;
+    void client?.ask('pack', { names: list.split('\n') }).then((packed) => {
       setLink(`${location.href.split('#')[0]}#/log/${packed}`);
     });
-  }, [projector, film, list]);
+  }, [client, replay, list]);
 
   async function copy(): Promise<void> {
     if (field.current) setSaid(say((await copyField(field.current)) ? W.copied : W.notCopied));
   }
 
   async function save(): Promise<void> {
-    const text = await projector?.ask('file', { names });
-    if (text !== undefined) saveFile(`overtrick-${film.game}.json`, text);
+    const text = await client?.ask('file', { names });
+    if (text !== undefined) saveFile(`overtrick-${replay.game}.json`, text);
   }
 
   return (
     <Sheet title={say(W.shareTitle)} onClose={onClose}>
-      {film.running ? (
+      {replay.running ? (
         <p>{say(W.shareRunning)}</p>
       ) : (
         <>

@@ -1,16 +1,17 @@
-import { type FairChance, type Game, type MatchLog, prove, replay, SPECTATOR } from '@overtrick/engine';
-import { charms, GAMES, inflation } from '@overtrick/games';
+import { type FairChance, isOver, type MatchLog, SPECTATOR } from '@overtrick/engine';
+import { charms, inflation } from '@overtrick/games';
+import { Match, prove } from '@overtrick/match';
 import { describe, expect, it } from 'vitest';
 import { sampleLog } from '../../e2e/sample.ts';
 import { branch, reseat } from './branch.ts';
 import { pack, unpack } from './pack.ts';
-import { Reel } from './Reel.ts';
+import { ReplayHost, replayOf } from './ReplayHost.ts';
 
 const log = sampleLog(inflation, 3);
-const opened = (wanted: MatchLog = log, game: Game = inflation) => {
-  const reel = Reel.open(game, wanted);
-  if (!reel.ok) throw new Error(reel.error.reason);
-  return reel.value;
+const opened = (wanted: MatchLog = log, game = inflation): Match => {
+  const match = Match.open(game, wanted);
+  if (!match.ok) throw new Error(match.error.reason);
+  return match.value;
 };
 
 describe('a link', () => {
@@ -35,38 +36,47 @@ describe('a link', () => {
   });
 });
 
-describe('a reel', () => {
-  it.each(GAMES.map((game) => [game.id, game] as const))('has one step an event: %s', (_, game) => {
-    const whole = sampleLog(game, game.seats.max);
-    const reel = opened(whole, game);
-    const { deals } = reel.still(1, SPECTATOR, true).view.now;
-    expect(reel.steps).toHaveLength(whole.decisions.length + deals);
-    expect(reel.over).toBe(true);
-    for (const at of [reel.steps.length, 5, 2, 9]) {
-      const { view, hands } = reel.still(at, SPECTATOR, true);
+describe('a replay', () => {
+  const begun = async (wanted: MatchLog) => {
+    const host = new ReplayHost();
+    const packed = await pack(JSON.stringify(wanted));
+    return { host, answer: await host.open({ origin: { packed }, language: 'en' }) };
+  };
+
+  it('stops at the end of a deal and at the beginning of the next, with nothing asked of anybody', async () => {
+    const { host, answer } = await begun(log);
+    if (!answer.ok) throw new Error(answer.error.kind);
+    const { steps } = answer.value;
+    const second = steps.findIndex((step) => step.deal === 1);
+    const end = await host.show({ at: second, eyes: 0 });
+    expect(end).toMatchObject({ at: second, betweenDeals: true, hands: null });
+    const fresh = await host.show({ at: second + 1, eyes: 0 });
+    expect(fresh.view.now).toMatchObject({ legal: [], choices: [] });
+    expect(fresh.view.now.hand).toHaveLength(12);
+    expect(steps[second - 1].tricks).toBe(12);
+  });
+
+  it('shows every hand to who may see all, at any position', async () => {
+    const { host } = await begun(log);
+    for (const at of [117, 5, 2, 9]) {
+      const { view, hands } = await host.show({ at, eyes: SPECTATOR });
       expect(view.past).toHaveLength(at);
       expect(hands?.map((hand) => hand.length)).toEqual(view.now.handSizes);
     }
   });
 
-  it('stops at the end of a deal and at the beginning of the next', () => {
-    const reel = opened();
-    const second = reel.steps.findIndex((step) => step.deal === 1);
-    expect(reel.still(second, 0, false)).toMatchObject({ betweenDeals: true, hands: null });
-    expect(reel.still(second + 1, 0, false).view.now.hand).toHaveLength(12);
-    expect(reel.steps[second - 1].tricks).toBe(12);
-  });
-
-  it('knows where the last finished deal of a running match ended', () => {
-    const reel = opened({ ...log, decisions: log.decisions.slice(0, 50) });
-    expect(reel.over).toBe(false);
+  it('of a running match opens only its finished deals', () => {
+    const match = opened({ ...log, decisions: log.decisions.slice(0, 50) });
+    const sitters = reseat(Array(3).fill({ name: '', kind: 'bot' }), 0, []);
+    const made = branch(match, 'b', sitters);
+    if (!made.ok) throw new Error(made.error.reason);
     // INF-1.2, INF-2.1: a deal, three bids, and twelve tricks of three cards.
-    expect(reel.lastFinished).toBe(1 + 3 + 36);
+    expect(replayOf(match, log, made.value.entry)).toMatchObject({ running: true, open: 1 + 3 + 36, me: 0 });
   });
 
-  it('names the decision that does not fit', () => {
-    const wrong = Reel.open(inflation, { ...log, decisions: log.decisions.with(4, '0 play:99') });
-    expect(wrong).toMatchObject({ ok: false, error: { reason: 'bad-log' } });
+  it('refuses a log with a decision that does not fit', async () => {
+    const { answer } = await begun({ ...log, decisions: log.decisions.with(4, '0 play:99') });
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'refused' } });
   });
 });
 
@@ -90,26 +100,22 @@ describe('playing on from here', () => {
     ['fair', log],
     ['seed', { ...log, chance: { kind: 'seed', seed: 'x', match: 0 }, decisions: [] } satisfies MatchLog],
   ])('keeps this deal and deals later ones anew: %s', (_, from) => {
-    const made = branch(inflation, from, { id: 'b', decisions: 0, deal: 0, sitters });
+    const made = branch(opened({ ...from, decisions: [] }), 'b', sitters);
     if (!made.ok) throw new Error(made.error.reason);
     expect(made.value.entry).toMatchObject({ playedOn: true, status: 'playing', revision: 1 });
-    const dealt = (one: MatchLog, count: number) => {
-      const table = replay(inflation, { ...one, decisions: [] });
-      if (!table.ok) throw new Error(table.error.reason);
-      for (let deal = 0; deal < count; ) {
-        const seat = table.value.state.turn;
-        const before = table.value.state.deal;
-        table.value.decide(seat, table.value.legal(seat)[0]);
-        if (table.value.state.deal !== before) deal++;
-      }
-      return [0, 1, 2].map((seat) => table.value.view(seat).now.hand);
+    const dealt = (one: MatchLog) => {
+      const match = opened({ ...one, decisions: [] });
+      while (match.state.turn >= 0) match.decide(match.state.turn, match.legal(match.state.turn)[0]);
+      match.deal();
+      return match.deals;
     };
-    expect(dealt(made.value.log, 0)).toEqual(dealt(from, 0));
-    expect(dealt(made.value.log, 1)).not.toEqual(dealt(from, 1));
+    expect(dealt(made.value.log)[0]).toEqual(dealt(from)[0]);
+    expect(dealt(made.value.log)[1]).not.toEqual(dealt(from)[1]);
   });
 
   it('leaves a proof that holds', () => {
-    const made = branch(inflation, log, { id: 'b', decisions: 10, deal: 0, sitters });
+    const match = opened({ ...log, decisions: log.decisions.slice(0, 10) });
+    const made = branch(match, 'b', sitters);
     if (!made.ok) throw new Error(made.error.reason);
     expect(prove({ game: inflation, log: made.value.log })).toMatchObject({
       ok: true,
@@ -119,8 +125,9 @@ describe('playing on from here', () => {
   });
 
   it('refuses a match that is over', () => {
-    const whole = sampleLog(charms, 3);
-    const decisions = whole.decisions.length;
-    expect(branch(charms, whole, { id: 'b', decisions, deal: 3, sitters })).toMatchObject({ ok: false });
+    const whole = Match.open(charms, sampleLog(charms, 3));
+    if (!whole.ok) throw new Error(whole.error.reason);
+    expect(isOver(whole.value.state)).toBe(true);
+    expect(branch(whole.value, 'b', sitters)).toMatchObject({ ok: false });
   });
 });

@@ -1,5 +1,5 @@
-import { Projectionist } from './Projectionist.ts';
-import type { Question } from './projection.ts';
+import type { Question } from './protocol.ts';
+import { ReplayHost } from './ReplayHost.ts';
 
 interface Asked {
   readonly request: number;
@@ -8,7 +8,7 @@ interface Asked {
 }
 
 /** The replay worker: holds the log, so that the page only ever receives what may be seen. */
-const desk = new Projectionist();
+const host = new ReplayHost();
 
 self.onmessage = ({ data }: MessageEvent<Asked>) => {
   void answer(data.name, data.question).then((reply) => postMessage({ request: data.request, ...reply }));
@@ -16,7 +16,7 @@ self.onmessage = ({ data }: MessageEvent<Asked>) => {
 
 async function answer(name: Question, question: never): Promise<{ answer: unknown } | { problem: string }> {
   try {
-    return { answer: await desk[name](question) };
+    return { answer: await host[name](question) };
   } catch (problem) {
     return { problem: String(problem) };
   }

@@ -1,4 +1,4 @@
-import { LEVELS } from '../source/level.ts';
+import { LEVELS } from '@overtrick/match';
 import { useSay } from '../words/SayContext.tsx';
 import { Misfit } from './Misfit.tsx';
 import type { Place, SeatPlan } from './seatPlan.ts';

@@ -1,5 +1,5 @@
+import type { Level } from '@overtrick/match';
 import { seatBots } from '../source/bots.ts';
-import type { Level } from '../source/level.ts';
 import type { Sitter } from '../source/source.ts';
 import type { Say } from '../words/say.ts';
 import { W } from './words.ts';

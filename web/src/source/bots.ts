@@ -1,5 +1,5 @@
 import type { Language } from '@overtrick/engine';
-import type { Level } from './level.ts';
+import type { Level } from '@overtrick/match';
 import type { Sitter } from './source.ts';
 
 /** Who plays when nobody else is there. */

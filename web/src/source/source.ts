@@ -1,6 +1,6 @@
 import type { Observer, Refusal, Result, Seat, View } from '@overtrick/engine';
+import type { Level } from '@overtrick/match';
 import type { GameName } from '../look/games.ts';
-import type { Level } from './level.ts';
 
 /** Who sits on a seat. A person without a name is "you". */
 export interface Sitter {

@@ -1,5 +1,5 @@
 import type { View } from '@overtrick/engine';
-import type { Level } from '../level.ts';
+import type { Level } from '@overtrick/match';
 import type { Advice } from '../source.ts';
 import type { FromBots, ToBots } from './protocol.ts';
 

@@ -1,5 +1,5 @@
 import type { Refusal, Result, Seat, View } from '@overtrick/engine';
-import type { Level } from '../level.ts';
+import type { Level } from '@overtrick/match';
 import type { MatchOrder } from '../order.ts';
 import type { Advice, Trouble } from '../source.ts';
 import type { Telling } from './telling.ts';

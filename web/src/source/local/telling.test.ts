@@ -2,8 +2,8 @@ import type { View } from '@overtrick/engine';
 import { charms } from '@overtrick/games/charms';
 import { expect, test, vi } from 'vitest';
 import type { TableSnapshot } from '../source.ts';
-import { Croupier } from './Croupier.ts';
-import { openNew } from './match.ts';
+import { openNew } from './openMatch.ts';
+import { TableHost } from './TableHost.ts';
 import { hearer, type Telling, teller } from './telling.ts';
 
 /** Two people around one device and a bot; both ends of the telling, with a copy between them as workers make it. */
@@ -18,7 +18,7 @@ async function open() {
   const [tell, hear] = [teller(), hearer()];
   const tellings: Telling[] = [];
   const pairs: { readonly meant: TableSnapshot; readonly heard: TableSnapshot }[] = [];
-  const croupier = new Croupier(opened.value, {
+  const host = new TableHost(opened.value, {
     desk: { choose: async (view: View) => view.now.legal[0], advise: async () => [] },
     store: { keep: async () => 'kept', read: async () => undefined },
     leave: () => {},
@@ -28,22 +28,22 @@ async function open() {
       pairs.push({ meant: structuredClone(meant), heard: hear(telling) });
     },
   });
-  await croupier.start(true);
-  return { croupier, tellings, pairs, last: () => pairs[pairs.length - 1].heard };
+  await host.start(true);
+  return { host, tellings, pairs, last: () => pairs[pairs.length - 1].heard };
 }
 
 test('the page hears exactly what the table means: through other eyes, after an undo, to the end of the deal', async () => {
   vi.useFakeTimers();
-  const { croupier, pairs, last } = await open();
+  const { host, pairs, last } = await open();
   let undone = 0;
   for (let turn = 0; turn < 200 && !last().betweenDeals && !last().view.now.over; turn++) {
     const { curtain, view } = last();
-    if (curtain !== null && curtain !== undefined) croupier.liftCurtain(curtain);
-    else if (view.now.legal.length > 0) await croupier.decide(view.seat, view.now.legal[0]);
+    if (curtain !== null && curtain !== undefined) host.liftCurtain(curtain);
+    else if (view.now.legal.length > 0) await host.decide(view.seat, view.now.legal[0]);
     else await vi.advanceTimersByTimeAsync(5000);
     if (undone < 3 && last().undo === 'free') {
       undone++;
-      await croupier.undo();
+      await host.undo();
     }
   }
   vi.useRealTimers();
@@ -55,12 +55,12 @@ test('the page hears exactly what the table means: through other eyes, after an 
 
 test('an event is told once, and stays the same object on the page', async () => {
   vi.useFakeTimers();
-  const { croupier, tellings, pairs, last } = await open();
+  const { host, tellings, pairs, last } = await open();
   const { curtain } = last();
   await vi.advanceTimersByTimeAsync(5000);
-  croupier.liftCurtain(last().curtain ?? curtain ?? 0);
+  host.liftCurtain(last().curtain ?? curtain ?? 0);
   const { view } = last();
-  await croupier.decide(view.seat, view.now.legal[0]);
+  await host.decide(view.seat, view.now.legal[0]);
   vi.useRealTimers();
   expect(tellings.at(-1)?.snapshot.view.past).toHaveLength(1);
   expect(tellings.at(-1)?.known).toBe(view.past.length);

@@ -1,14 +1,9 @@
 import { type Budget, Ismcts } from '@overtrick/bots';
 import { FastRandom, type Game, type View } from '@overtrick/engine';
-import type { Level } from '../level.ts';
+import { BUDGETS, type Level } from '@overtrick/match';
 import type { Advice } from '../source.ts';
 
-/** Few iterations make mistakes that people make, too; a club player thinks as long as it is polite. */
-const BUDGETS: Readonly<Record<Level, Budget>> = {
-  novice: { unit: 'iterations', amount: 30 },
-  casual: { unit: 'iterations', amount: 500 },
-  club: { unit: 'ms', amount: 450 },
-};
+/** A hint may take as long as it is polite. */
 const ADVISER: Budget = { unit: 'ms', amount: 900 };
 
 // Never the stream of a deal: bots draw from their own.

@@ -1,15 +1,14 @@
 import type { MatchEvent, Observer } from '@overtrick/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSay } from '../words/SayContext.tsx';
-import { Projector } from './Projector.ts';
-import type { Film, Origin, Problem } from './projection.ts';
-import type { Still } from './Reel.ts';
+import type { Origin, Problem, Replay, Shown } from './protocol.ts';
+import { ReplayClient } from './ReplayClient.ts';
 
 export interface Showing {
-  readonly projector: Projector | null;
-  readonly film: Film | null;
+  readonly client: ReplayClient | null;
+  readonly replay: Replay | null;
   readonly problem: Problem | null;
-  readonly still: Still | null;
+  readonly shown: Shown | null;
   /** The whole record of the eyes that look, for the log. */
   readonly record: readonly MatchEvent[];
   readonly at: number;
@@ -21,13 +20,13 @@ export interface Showing {
 const within = (wanted: number, last: number): number => Math.max(1, Math.min(wanted, last));
 
 /** Opens a match in a worker of its own and shows one position of it. */
-export function useFilm(origin: Origin, start: number): Showing {
+export function useReplay(origin: Origin, start: number): Showing {
   const { language } = useSay();
   const spoken = useRef(language);
-  const [projector, setProjector] = useState<Projector | null>(null);
-  const [film, setFilm] = useState<Film | null>(null);
+  const [client, setClient] = useState<ReplayClient | null>(null);
+  const [replay, setReplay] = useState<Replay | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [still, setStill] = useState<Still | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const [record, setRecord] = useState<readonly MatchEvent[]>([]);
   const [at, setAt] = useState(start);
   const [eyes, setEyes] = useState<Observer>(-1);
@@ -35,38 +34,38 @@ export function useFilm(origin: Origin, start: number): Showing {
   const kept = 'kept' in origin;
 
   useEffect(() => {
-    const opened = new Projector();
-    setProjector(opened);
+    const opened = new ReplayClient();
+    setClient(opened);
     const wanted: Origin = kept ? { kept: key } : { packed: key };
     void opened.ask('open', { origin: wanted, language: spoken.current }).then((result) => {
       if (!result.ok) return setProblem(result.error);
       const { length } = result.value.steps;
       setAt((wanted) => within(wanted, length));
-      setFilm(result.value);
+      setReplay(result.value);
       setEyes(result.value.me);
     });
     return () => opened.close();
   }, [key, kept]);
 
   useEffect(() => {
-    if (!film || !projector) return;
+    if (!replay || !client) return;
     let current = true;
-    void projector.ask('show', { at, eyes }).then((shown) => current && setStill(shown));
+    void client.ask('show', { at, eyes }).then((position) => current && setShown(position));
     return () => {
       current = false;
     };
-  }, [film, projector, at, eyes]);
+  }, [replay, client, at, eyes]);
 
   useEffect(() => {
-    if (!film || !projector) return;
+    if (!replay || !client) return;
     let current = true;
-    void projector.ask('record', { eyes }).then((told) => current && setRecord(told));
+    void client.ask('record', { eyes }).then((told) => current && setRecord(told));
     return () => {
       current = false;
     };
-  }, [film, projector, eyes]);
+  }, [replay, client, eyes]);
 
-  const last = film?.steps.length ?? 1;
+  const last = replay?.steps.length ?? 1;
   const goTo = useCallback((wanted: number) => setAt(within(wanted, last)), [last]);
-  return { projector, film, problem, still, record, at, eyes, goTo, lookAs: setEyes };
+  return { client, replay, problem, shown, record, at, eyes, goTo, lookAs: setEyes };
 }

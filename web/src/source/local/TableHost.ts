@@ -1,8 +1,6 @@
 import {
   awaitsDeal,
   fail,
-  isOver,
-  makeLog,
   ok,
   type Refusal,
   type Result,
@@ -10,13 +8,17 @@ import {
   SPECTATOR,
   seatsOf,
 } from '@overtrick/engine';
-import type { Kept, StoredMatch } from '../../store/matches.ts';
+import { botPauseAt, type Match, takeBackOf } from '@overtrick/match';
+import type { Kept, MatchEntry, StoredMatch } from '../../store/matches.ts';
 import type { Advice, TableSnapshot, Trouble } from '../source.ts';
-import { turnsUp } from '../turnsUp.ts';
 import type { BotDesk } from './BotDesk.ts';
-import { makeEntry, type OpenMatch, reopen } from './match.ts';
-import { botPause, CURTAIN_PAUSE, LONGEST_THOUGHT } from './pace.ts';
-import { isFree, lastOwn, undoOf } from './undo.ts';
+import { type OpenMatch, reopen, toStore } from './openMatch.ts';
+
+/** How long the last player sees the table before the curtain falls, in milliseconds at normal speed. */
+const CURTAIN_PAUSE = 900;
+
+/** After this a bot is taken to have failed. */
+const LONGEST_THOUGHT = 20_000;
 
 /** Where a match is kept. */
 export interface Keep {
@@ -24,7 +26,7 @@ export interface Keep {
   read(id: string): Promise<StoredMatch | undefined>;
 }
 
-export interface CroupierDuties {
+export interface HostDuties {
   readonly desk: BotDesk;
   readonly store: Keep;
   readonly tell: (snapshot: TableSnapshot) => void;
@@ -36,9 +38,9 @@ export interface CroupierDuties {
  * Runs one local match: keeps every decision before telling the page, asks the bots, and lets the page see through the
  * eyes of one person at a time.
  */
-export class Croupier {
-  #match: OpenMatch;
-  readonly #duties: CroupierDuties;
+export class TableHost {
+  #open: OpenMatch;
+  readonly #duties: HostDuties;
   /** Changes with every change at the table, so that late answers of bots and timers are noticed. */
   #moment = 0;
   #pace = 1;
@@ -53,11 +55,11 @@ export class Croupier {
   #isKept = false;
   #deleted = false;
 
-  constructor(match: OpenMatch, duties: CroupierDuties) {
-    this.#match = match;
+  constructor(open: OpenMatch, duties: HostDuties) {
+    this.#open = open;
     this.#duties = duties;
     this.#eyes = this.#people.length === 1 ? this.#people[0] : SPECTATOR;
-    this.#lastLook = match.entry.sitters.map(() => match.table.record(SPECTATOR).length);
+    this.#lastLook = open.entry.sitters.map(() => open.match.at);
   }
 
   /** Lets the match begin or go on. A new one is kept first, so that it survives from its first moment. */
@@ -70,15 +72,15 @@ export class Croupier {
   /** Looks whether another tab has played on or deleted the match. */
   async catchUp(): Promise<void> {
     // Without a store there is no other tab to follow.
-    const stored = await this.#duties.store.read(this.#match.entry.id).catch(() => null);
+    const stored = await this.#duties.store.read(this.#entry.id).catch(() => null);
     if (stored === null || this.#deleted) return;
     if (!stored) {
       if (this.#isKept) this.#leave();
       return;
     }
     // An older one is this tab's own, read before its latest decision was kept.
-    if (stored.entry.revision <= this.#match.entry.revision) return;
-    this.#open(stored);
+    if (stored.entry.revision <= this.#entry.revision) return;
+    this.#goOverTo(stored);
     this.#goOn();
   }
 
@@ -88,36 +90,30 @@ export class Croupier {
 
   /** Takes a person's decision; the answer is for the asker alone. */
   async decide(seat: Seat, text: string): Promise<Result<null, Refusal>> {
-    const { table } = this.#match;
     const mine = this.#people.includes(seat) && (this.#eyes === seat || this.#people.length === 1);
     if (!mine) return fail({ reason: 'not-your-turn', seat, asked: this.#asked().join(', ') });
-    const checked = table.check(seat, text);
-    if (!checked.ok) return checked;
-    this.#overtaken = !(await this.#take(seat, text));
+    const decided = this.#match.decide(seat, text);
+    if (!decided.ok) return decided;
+    this.#overtaken = !(await this.#keepChange());
     this.#goOn();
     return ok(null);
   }
 
   /** Takes back the last decision of the person who looks, and everything after it. */
   async undo(): Promise<void> {
-    const { table, log } = this.#match;
-    const at = lastOwn(table, this.#eyes);
-    if (undoOf(table, this.#eyes, this.#people.length) === 'none' || at < 0) return;
-    const marked = isFree(table, this.#eyes) ? 0 : 1;
-    const cut = reopen(this.#match.game, {
-      entry: { ...this.#match.entry, takenBack: this.#match.entry.takenBack + marked },
-      log: { ...log, decisions: makeLog(table, log.chance).decisions.slice(0, at) },
-    });
-    if (!cut.ok) return;
-    this.#match = cut.value;
-    this.#overtaken = !(await this.#keep());
+    const last = takeBackOf(this.#match, this.#eyes, this.#people.length);
+    if (!last) return;
+    this.#match.takeBack(last.decision);
+    const takenBack = this.#entry.takenBack + (last.kind === 'marked' ? 1 : 0);
+    this.#open = { ...this.#open, entry: { ...this.#entry, takenBack } };
+    this.#overtaken = !(await this.#keepChange());
     this.#goOn();
   }
 
   /** Starts the next deal. Around one device nobody may see the first hand but its owner. */
   dealNext(): void {
-    if (!awaitsDeal(this.#match.table.state)) return;
-    this.#match.table.dealNext();
+    if (!awaitsDeal(this.#match.state)) return;
+    this.#match.deal();
     this.#overtaken = false;
     if (this.#people.length > 1) this.#lower(null);
     this.#goOn();
@@ -128,28 +124,33 @@ export class Croupier {
     this.#eyes = seat;
     this.#curtain = null;
     this.#tell();
-    this.#lastLook[seat] = this.#match.table.record(seat).length;
+    this.#lastLook[seat] = this.#match.at;
   }
 
   /** What a bot would do on this seat; nothing while it is not asked. */
   async hint(seat: Seat): Promise<readonly Advice[]> {
     if (seat !== this.#eyes || !this.#asked().includes(seat)) return [];
-    return this.#duties.desk.advise(this.#match.table.view(seat));
+    return this.#duties.desk.advise(this.#match.view(seat));
+  }
+
+  get #match(): Match {
+    return this.#open.match;
+  }
+
+  get #entry(): MatchEntry {
+    return this.#open.entry;
   }
 
   get #people(): Seat[] {
-    return this.#match.entry.sitters.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    return this.#entry.sitters.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   }
 
   #asked(): Seat[] {
-    const { table } = this.#match;
-    return seatsOf(table.game.actors(table.state));
+    return seatsOf(this.#match.game.actors(this.#match.state));
   }
 
-  /** Takes a decision and keeps it; false when another tab was faster. */
-  async #take(seat: Seat, text: string): Promise<boolean> {
-    const taken = this.#match.table.decide(seat, text);
-    if (!taken.ok) throw new Error(`a checked decision was refused: ${text}`);
+  /** Keeps what has just changed; false when another tab was faster. Whatever bots or timers were about is void. */
+  #keepChange(): Promise<boolean> {
     this.#moment++;
     this.#thinking = null;
     return this.#keep();
@@ -157,36 +158,32 @@ export class Croupier {
 
   /** Writes the match down. False when another tab was faster: what it wrote counts. */
   async #keep(): Promise<boolean> {
-    const { table, log, entry } = this.#match;
-    const next = {
-      entry: makeEntry(table, entry),
-      log: makeLog(table, log.chance, log.names),
-    };
+    const next = toStore(this.#open);
     try {
       const kept = await this.#duties.store.keep(next, !this.#isKept);
       if (this.#trouble?.kind === 'not-kept') this.#trouble = null;
       if (kept === 'kept') {
-        this.#match = { ...this.#match, ...next };
+        this.#open = { ...this.#open, entry: next.entry };
         this.#isKept = true;
         return true;
       }
-      const stored = kept === 'behind' && (await this.#duties.store.read(entry.id));
-      if (stored) this.#open(stored);
+      const stored = kept === 'behind' && (await this.#duties.store.read(next.entry.id));
+      if (stored) this.#goOverTo(stored);
       else this.#leave();
       return false;
     } catch {
       // Play goes on, and the page says that this match will not survive.
-      this.#match = { ...this.#match, ...next };
+      this.#open = { ...this.#open, entry: next.entry };
       this.#trouble = { kind: 'not-kept' };
       return true;
     }
   }
 
   /** Goes over to what another tab has kept. Around one device the next person lifts the curtain anew. */
-  #open(stored: StoredMatch): void {
+  #goOverTo(stored: StoredMatch): void {
     const opened = reopen(this.#match.game, stored);
     if (!opened.ok) return;
-    this.#match = opened.value;
+    this.#open = opened.value;
     if (this.#people.length > 1) this.#lower(null);
   }
 
@@ -203,30 +200,23 @@ export class Croupier {
     const asked = this.#asked();
     const bot = asked.find((seat) => !this.#people.includes(seat));
     const person = asked.find((seat) => this.#people.includes(seat));
-    if (bot !== undefined) void this.#askBot(bot, asked.length > 1);
+    if (bot !== undefined) void this.#askBot(bot);
     else if (person !== undefined && !asked.includes(this.#eyes)) void this.#handOver(person);
     this.#tell();
   }
 
-  async #askBot(seat: Seat, together: boolean): Promise<void> {
+  async #askBot(seat: Seat): Promise<void> {
     const moment = this.#moment;
-    const { table, entry } = this.#match;
     this.#thinking = seat;
-    const record = table.record(SPECTATOR);
-    const last = record.at(-1);
-    const pause = botPause({
-      players: table.setup.players,
-      together,
-      turnedUp: turnsUp(last),
-      freshDeal: last?.t === 'deal',
-    });
-    const view = table.view(seat);
-    const thought = inTime(this.#duties.desk.choose(view, entry.sitters[seat].level ?? 'casual'));
-    const [chosen] = await Promise.all([thought.catch(() => null), this.#wait(pause)]);
+    const view = this.#match.view(seat);
+    const thought = inTime(this.#duties.desk.choose(view, this.#entry.sitters[seat].level ?? 'casual'));
+    const [chosen] = await Promise.all([thought.catch(() => null), this.#wait(botPauseAt(this.#match))]);
     if (moment !== this.#moment) return;
     // A bot that stumbles must not hold up the match: it plays something, and the page says so.
     if (chosen === null) this.#trouble = { kind: 'bot-failed' };
-    await this.#take(seat, chosen ?? view.now.legal[0]);
+    const decided = this.#match.decide(seat, chosen ?? view.now.choices[0]);
+    if (!decided.ok) throw new Error(`a bot chose what is refused: ${decided.error.reason}`);
+    await this.#keepChange();
     this.#goOn();
   }
 
@@ -240,7 +230,7 @@ export class Croupier {
 
   /** Hides the hand of who looked until now. */
   #lower(next: Seat | null): void {
-    if (this.#eyes !== SPECTATOR) this.#lastLook[this.#eyes] = this.#match.table.record(this.#eyes).length;
+    if (this.#eyes !== SPECTATOR) this.#lastLook[this.#eyes] = this.#match.at;
     this.#eyes = SPECTATOR;
     this.#curtain = next;
   }
@@ -250,18 +240,18 @@ export class Croupier {
   }
 
   #tell(): void {
-    const { table, entry } = this.#match;
+    const entry = this.#entry;
     const observer = this.#curtain ?? this.#eyes;
     this.#duties.tell({
       id: entry.id,
       game: entry.game,
       sitters: entry.sitters,
-      view: table.view(this.#eyes),
+      view: this.#match.view(this.#eyes),
       eyes: this.#eyes,
       curtain: this.#curtain,
       lastLook: observer < 0 ? 0 : this.#lastLook[observer],
-      betweenDeals: awaitsDeal(table.state) && !isOver(table.state),
-      undo: undoOf(table, this.#eyes, this.#people.length),
+      betweenDeals: awaitsDeal(this.#match.state),
+      undo: takeBackOf(this.#match, this.#eyes, this.#people.length)?.kind ?? 'none',
       takenBack: entry.takenBack,
       thinking: this.#thinking === null ? [] : [this.#thinking],
       trouble: this.#overtaken ? { kind: 'overtaken' } : this.#trouble,

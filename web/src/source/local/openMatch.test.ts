@@ -1,7 +1,7 @@
 import { inflation } from '@overtrick/games';
 import { expect, test } from 'vitest';
 import type { Sitter } from '../source.ts';
-import { openNew } from './match.ts';
+import { openNew } from './openMatch.ts';
 
 const sitters: readonly Sitter[] = ['Ann', 'Ben', 'Cem'].map((name) => ({ name, kind: 'human' }));
 
@@ -9,8 +9,8 @@ function open(id: string, seed?: string) {
   const order = { game: 'inflation', sitters, options: {}, ...(seed !== undefined && { seed }) } as const;
   const opened = openNew(inflation, id, order);
   if (!opened.ok) throw new Error('the order was refused');
-  const { table, log } = opened.value;
-  return { hand: table.view(0).now.hand, chance: log.chance.kind };
+  const { match } = opened.value;
+  return { hand: match.view(0).now.hand, chance: match.chance.kind };
 }
 
 test('a seed deals the same cards every time, and the log says so: there is no proof of fairness in it', () => {

@@ -1,8 +1,8 @@
-import type { MatchEvent, Observer, Proof, Result, Words } from '@overtrick/engine';
+import type { MatchEvent, Observer, Result, View, Words } from '@overtrick/engine';
+import type { Proof, Step } from '@overtrick/match';
 import type { GameName } from '../look/games.ts';
 import type { Sitter } from '../source/source.ts';
 import type { PackProblem } from './pack.ts';
-import type { Step, Still } from './Reel.ts';
 
 /** Where a match comes from: kept in this browser, or in somebody's link. */
 export type Origin = { readonly kept: string } | { readonly packed: string };
@@ -13,8 +13,18 @@ export type Problem =
   | { readonly kind: 'noGame'; readonly game: string }
   | { readonly kind: 'refused'; readonly detail: string };
 
+/** What one pair of eyes sees at one position. */
+export interface Shown {
+  readonly at: number;
+  readonly eyes: Observer;
+  readonly view: View;
+  /** Every hand, where all may be seen. */
+  readonly hands: readonly (readonly string[])[] | null;
+  readonly betweenDeals: boolean;
+}
+
 /** A match that was opened. */
-export interface Film {
+export interface Replay {
   readonly game: GameName;
   /** As far as the log knows them; a name may be empty. */
   readonly sitters: readonly Sitter[];
@@ -38,8 +48,8 @@ export interface Questions {
   branch: { readonly at: number; readonly sitters: readonly Sitter[]; readonly language: 'en' | 'ja' };
 }
 export interface Answers {
-  open: Result<Film, Problem>;
-  show: Still;
+  open: Result<Replay, Problem>;
+  show: Shown;
   record: readonly MatchEvent[];
   check: Result<Proof, Words>;
   pack: string;

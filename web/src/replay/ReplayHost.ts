@@ -1,13 +1,15 @@
 import {
+  awaitsDeal,
   explain,
   fail,
+  isOver,
   type MatchLog,
   type Observer,
   ok,
-  prove,
   type Result,
   SPECTATOR,
 } from '@overtrick/engine';
+import { Match, prove, stepsOf } from '@overtrick/match';
 import { knowLog } from '../import/knowLog.ts';
 import type { GameName } from '../look/games.ts';
 import { newId } from '../source/order.ts';
@@ -15,16 +17,14 @@ import type { Sitter } from '../source/source.ts';
 import { keepMatch, type MatchEntry, readMatch } from '../store/matches.ts';
 import { branch } from './branch.ts';
 import { pack, unpack } from './pack.ts';
-import type { Answers, Film, Problem, Question, Questions } from './projection.ts';
-import { Reel } from './Reel.ts';
+import type { Answers, Problem, Question, Questions, Replay } from './protocol.ts';
 
 /** What lies behind an address; nobody has looked yet whether it is a log. */
 type Found = { readonly read: unknown; readonly entry: MatchEntry | null };
 
 /** Opens a match and shows it. The log never leaves the worker before the match is over. */
-export class Projectionist implements Desk {
-  #reel: Reel | null = null;
-  #film: Film | null = null;
+export class ReplayHost implements ReplayAnswers {
+  #opened: Opened | null = null;
 
   async open({ origin, language }: Questions['open']): Promise<Answers['open']> {
     const found = await ('kept' in origin ? fromStore(origin.kept) : fromLetters(origin));
@@ -35,30 +35,40 @@ export class Projectionist implements Desk {
       const { error } = known;
       return error.kind === 'damaged' ? refused(explain(error.refusal, language)) : fail(error);
     }
-    const reel = Reel.open(known.value.game, known.value.log);
-    if (!reel.ok) return refused(explain(reel.error, language));
-    this.#reel = reel.value;
-    this.#film = makeFilm(reel.value, entry);
-    if (this.#film.steps.length === 0) return fail({ kind: 'not-yet' });
-    return ok(this.#film);
+    const { game, log } = known.value;
+    const match = Match.open(game, log);
+    if (!match.ok) return refused(explain(match.error, language));
+    const replay = replayOf(match.value, log, entry);
+    this.#opened = { match: match.value, log, last: match.value.at, replay };
+    return replay.steps.length === 0 ? fail({ kind: 'not-yet' }) : ok(replay);
   }
 
   async show({ at, eyes }: Questions['show']) {
-    const { reel, film } = this.#loaded();
-    const position = Math.max(1, Math.min(at, reel.steps.length));
-    const seen = position <= film.open ? eyes : film.me;
-    return reel.still(position, seen, eyes === SPECTATOR && position <= film.open);
+    const { match, last, replay } = this.#loaded();
+    match.goTo(Math.max(1, Math.min(at, last)));
+    const isOpen = match.at <= replay.open;
+    const seen = isOpen ? eyes : replay.me;
+    const view = match.view(seen);
+    return {
+      at: match.at,
+      eyes: seen,
+      // Nothing is asked of somebody who only looks.
+      view: { ...view, now: { ...view.now, legal: [], choices: [] } },
+      hands: isOpen && eyes === SPECTATOR ? match.hands() : null,
+      betweenDeals: awaitsDeal(match.state),
+    };
   }
 
   async record({ eyes }: Questions['record']) {
-    const { reel, film } = this.#loaded();
-    const open = reel.record(film.running && eyes !== film.me ? SPECTATOR : eyes);
-    return film.running && film.me === SPECTATOR ? open.slice(0, film.open) : open;
+    const { match, last, replay } = this.#loaded();
+    match.goTo(last);
+    const told = match.record(replay.running && eyes !== replay.me ? SPECTATOR : eyes);
+    return replay.running && replay.me === SPECTATOR ? told.slice(0, replay.open) : [...told];
   }
 
   async check() {
-    const { game, log } = this.#loaded().reel;
-    return prove({ game, log });
+    const { match, log } = this.#loaded();
+    return prove({ game: match.game, log });
   }
 
   async pack({ names }: Questions['pack']) {
@@ -70,9 +80,9 @@ export class Projectionist implements Desk {
   }
 
   async branch({ at, sitters, language }: Questions['branch']): Promise<Answers['branch']> {
-    const { reel } = this.#loaded();
-    const { decisions, deal } = reel.steps[at - 1];
-    const made = branch(reel.game, reel.log, { id: newId(), decisions, deal, sitters });
+    const { match } = this.#loaded();
+    match.goTo(at);
+    const made = branch(match, newId(), sitters);
     if (!made.ok) return refused(explain(made.error, language));
     try {
       await keepMatch(made.value, true);
@@ -84,19 +94,27 @@ export class Projectionist implements Desk {
 
   /** The log for others: who sat there, and nothing of a running match. */
   #named(names: readonly string[]): MatchLog {
-    const { reel, film } = this.#loaded();
-    if (film.running) throw new Error('a running match is not shared');
-    return { ...reel.log, names };
+    const { log, replay } = this.#loaded();
+    if (replay.running) throw new Error('a running match is not shared');
+    return { ...log, names };
   }
 
-  #loaded(): { readonly reel: Reel; readonly film: Film } {
-    if (!this.#reel || !this.#film) throw new Error('nothing was opened');
-    return { reel: this.#reel, film: this.#film };
+  #loaded(): Opened {
+    if (!this.#opened) throw new Error('nothing was opened');
+    return this.#opened;
   }
 }
 
+/** A match that was opened: the cursor, and what it was opened from. */
+interface Opened {
+  readonly match: Match;
+  readonly log: MatchLog;
+  readonly last: number;
+  readonly replay: Replay;
+}
+
 /** What a replay worker can be asked. */
-export type Desk = { [Q in Question]: (question: Questions[Q]) => Promise<Answers[Q]> };
+export type ReplayAnswers = { [Q in Question]: (question: Questions[Q]) => Promise<Answers[Q]> };
 
 const refused = (detail: string): Result<never, Problem> => fail({ kind: 'refused', detail });
 
@@ -117,16 +135,19 @@ async function fromLetters({ packed }: { readonly packed: string }): Promise<Res
   }
 }
 
-function makeFilm(reel: Reel, entry: MatchEntry | null): Film {
-  const { log, steps } = reel;
+/** What the page is told of a match that stands at its end. */
+export function replayOf(match: Match, log: MatchLog, entry: MatchEntry | null): Replay {
+  const steps = stepsOf(match);
   const sitters: readonly Sitter[] =
     entry?.sitters ??
     Array.from({ length: log.players }, (_, seat) => ({ name: log.names?.[seat] ?? '', kind: 'bot' }));
   const people = sitters.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const me: Observer = people.length === 1 ? people[0] : SPECTATOR;
   // A log from elsewhere hides nothing: whoever sent it has shown the cards to come as well.
-  const running = entry !== null && !reel.over;
-  const open = running ? reel.lastFinished : steps.length;
+  const running = entry !== null && !isOver(match.state);
+  // The last finished deal of a running match may be seen whole.
+  const dealt = steps.findIndex(({ deal }) => deal === match.state.deal);
+  const open = running && !awaitsDeal(match.state) ? dealt : steps.length;
   return {
     game: log.game as GameName,
     sitters,

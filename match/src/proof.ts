@@ -1,12 +1,18 @@
-import { canonicalJson } from './bytes.ts';
-import { checkCommitments } from './fair.ts';
-import type { DealText, Game } from './game.ts';
-import { type MatchLog, replay } from './log.ts';
-import { isOver } from './match.ts';
-import { explain, type Refusal } from './refusal.ts';
-import { fail, ok, type Result } from './result.ts';
-import type { Table } from './table.ts';
-import type { Words } from './words.ts';
+import {
+  canonicalJson,
+  checkCommitments,
+  type DealText,
+  explain,
+  fail,
+  type Game,
+  isOver,
+  type MatchLog,
+  ok,
+  type Refusal,
+  type Result,
+  type Words,
+} from '@overtrick/engine';
+import { Match } from './match.ts';
 
 /** What holds in a log that was checked from end to end. */
 export interface Proof {
@@ -27,25 +33,19 @@ export function prove({ game, log }: { readonly game: Game; readonly log: MatchL
   const { chance } = log;
   const broken = chance.kind === 'fair' ? checkCommitments(chance) : null;
   if (broken) return fail({ en: `${broken.en}.`, ja: `${broken.ja}。` });
-  const started = replay(game, log, 0);
-  if (!started.ok) return fail(inWords(started.error));
-  const table = started.value;
-  let deals = 0;
-  for (let at = 0; ; at++) {
-    if (table.state.deal === deals) {
-      const other = compareDeal(log, deals, game.makeDeal(table.state));
+  const opened = Match.open(game, log, 0);
+  if (!opened.ok) return fail(inWords(opened.error));
+  const match = opened.value;
+  for (let compared = 0; ; ) {
+    for (; compared < match.deals.length; compared++) {
+      const other = compareDeal(log, compared, match.deals[compared]);
       if (other) return fail(other);
-      deals++;
     }
-    if (at === log.decisions.length) break;
-    const refusal = decide(table, log.decisions[at]);
-    if (!refusal) continue;
-    const why = inWords(refusal);
-    return fail({
-      en: `decision ${at + 1} of ${log.decisions.length} (${log.decisions[at]}): ${why.en}`,
-      ja: `全${log.decisions.length}手の${at + 1}番目（${log.decisions[at]}）: ${why.ja}`,
-    });
+    if (match.isAtEnd) break;
+    const advanced = match.advance();
+    if (!advanced.ok) return fail(refusedIn(log, match.decided, advanced.error));
   }
+  const deals = match.deals.length;
   const recorded = log.deals?.length ?? 0;
   if (recorded > deals)
     return fail({
@@ -60,16 +60,18 @@ export function prove({ game, log }: { readonly game: Game; readonly log: MatchL
     deals,
     compared: recorded,
     decisions: log.decisions.length,
-    over: isOver(table.state),
+    over: isOver(match.state),
   });
 }
 
 const inWords = (refusal: Refusal): Words => ({ en: explain(refusal), ja: explain(refusal, 'ja') });
 
-function decide(table: Table, line: string): Refusal | null {
-  const [seat, text] = line.split(' ');
-  const decided = table.decide(Number(seat), text);
-  return decided.ok ? null : decided.error;
+function refusedIn({ decisions }: MatchLog, at: number, refusal: Refusal): Words {
+  const why = inWords(refusal);
+  return {
+    en: `decision ${at + 1} of ${decisions.length} (${decisions[at]}): ${why.en}`,
+    ja: `全${decisions.length}手の${at + 1}番目（${decisions[at]}）: ${why.ja}`,
+  };
 }
 
 /** How a recorded deal differs from the one the log's chance deals. */

@@ -1,4 +1,4 @@
-import type { Answers, Question, Questions } from './projection.ts';
+import type { Answers, Question, Questions } from './protocol.ts';
 
 interface Waiting {
   readonly done: (answer: never) => void;
@@ -6,7 +6,7 @@ interface Waiting {
 }
 
 /** The page's end of the replay worker. */
-export class Projector {
+export class ReplayClient {
   readonly #worker = new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module' });
   readonly #waiting = new Map<number, Waiting>();
   #requests = 0;

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kept, StoredMatch } from '../../store/matches.ts';
 import type { Sitter, TableSnapshot, Trouble } from '../source.ts';
 import type { BotDesk } from './BotDesk.ts';
-import { Croupier, type Keep } from './Croupier.ts';
-import { openNew, reopen } from './match.ts';
+import { openNew, reopen } from './openMatch.ts';
+import { type Keep, TableHost } from './TableHost.ts';
 
 const HUMAN: Sitter = { name: '', kind: 'human' };
 const BOT: Sitter = { name: 'Mia', kind: 'bot', level: 'novice' };
@@ -40,7 +40,7 @@ async function open(sitters: readonly Sitter[], store = new Memory()) {
   const told: TableSnapshot[] = [];
   const left: Trouble[] = [];
   const keptWhenTold: number[] = [];
-  const croupier = new Croupier(opened.value, {
+  const host = new TableHost(opened.value, {
     desk,
     store,
     leave: (trouble) => left.push(trouble),
@@ -49,13 +49,13 @@ async function open(sitters: readonly Sitter[], store = new Memory()) {
       keptWhenTold.push(store.stored?.log.decisions.length ?? -1);
     },
   });
-  await croupier.start(true);
+  await host.start(true);
   const now = () => told[told.length - 1];
   /** Lets bots think until a person is asked, or a deal is over. */
   const settle = async () => {
     for (let i = 0; i < 60 && now().thinking?.length; i++) await vi.advanceTimersByTimeAsync(5000);
   };
-  return { croupier, store, told, left, keptWhenTold, now, settle };
+  return { host, store, told, left, keptWhenTold, now, settle };
 }
 
 beforeEach(() => {
@@ -69,10 +69,10 @@ describe('one person against bots', () => {
   const sitters = [HUMAN, BOT, { ...BOT, name: 'Otto' }];
 
   test('every decision is kept before the page is told of it', async () => {
-    const { croupier, told, keptWhenTold, now, settle } = await open(sitters);
+    const { host, told, keptWhenTold, now, settle } = await open(sitters);
     for (let turn = 0; turn < 8; turn++) {
       await settle();
-      expect((await croupier.decide(0, now().view.now.legal[0])).ok).toBe(true);
+      expect((await host.decide(0, now().view.now.legal[0])).ok).toBe(true);
     }
     for (const [at, { view }] of told.entries()) {
       const choices = view.past.filter(({ t }) => t === 'choice').length;
@@ -90,25 +90,25 @@ describe('one person against bots', () => {
   });
 
   test('a refused decision changes nothing and is answered with the reason', async () => {
-    const { croupier, store, settle } = await open(sitters);
+    const { host, store, settle } = await open(sitters);
     await settle();
     const { writes } = store;
-    const answer = await croupier.decide(0, 'play:7');
+    const answer = await host.decide(0, 'play:7');
     expect(answer).toMatchObject({ ok: false, error: { reason: 'rule', rule: 'INF-2.1' } });
     expect(store.writes).toBe(writes);
   });
 
   test('nobody decides for a bot', async () => {
-    const { croupier } = await open(sitters);
-    expect(await croupier.decide(1, 'bid:0')).toMatchObject({ ok: false });
+    const { host } = await open(sitters);
+    expect(await host.decide(1, 'bid:0')).toMatchObject({ ok: false });
   });
 
   test('undo is free until a bot has answered, and its late answer is void', async () => {
-    const { croupier, now, settle } = await open([BOT, { ...BOT, name: 'Otto' }, HUMAN]);
+    const { host, now, settle } = await open([BOT, { ...BOT, name: 'Otto' }, HUMAN]);
     await settle();
-    await croupier.decide(2, 'bid:2');
+    await host.decide(2, 'bid:2');
     expect(now().undo).toBe('free');
-    await croupier.undo();
+    await host.undo();
     expect(now()).toMatchObject({ takenBack: 0 });
     expect(now().view.now.legal).toContain('bid:2');
     const length = now().view.past.length;
@@ -117,34 +117,34 @@ describe('one person against bots', () => {
   });
 
   test('a decision that was answered is taken back with a mark', async () => {
-    const { croupier, now, settle } = await open(sitters);
+    const { host, now, settle } = await open(sitters);
     await settle();
-    await croupier.decide(0, 'bid:2');
+    await host.decide(0, 'bid:2');
     await settle();
-    await croupier.decide(0, now().view.now.legal[0]);
+    await host.decide(0, now().view.now.legal[0]);
     await settle();
     const hand = now().view.now.hand.length;
     expect(now().undo).toBe('marked');
-    await croupier.undo();
+    await host.undo();
     expect(now().takenBack).toBe(1);
     expect(now().view.now.hand).toHaveLength(hand + 1);
   });
 
   test('the stored match goes on where it stopped', async () => {
-    const { croupier, store, now, settle } = await open(sitters);
+    const { host, store, now, settle } = await open(sitters);
     await settle();
-    await croupier.decide(0, 'bid:3');
+    await host.decide(0, 'bid:3');
     await settle();
     if (!store.stored) throw new Error('nothing was kept');
     const again = reopen(inflation, store.stored);
-    expect(again.ok && again.value.table.view(0)).toEqual(now().view);
+    expect(again.ok && again.value.match.view(0)).toEqual(now().view);
   });
 
   /** The person bids in another tab; nobody has answered yet. */
   async function bidElsewhere(store: Memory, bid: string): Promise<void> {
     const elsewhere = store.stored && reopen(inflation, store.stored);
     if (!elsewhere?.ok) throw new Error('nothing was kept');
-    const other = new Croupier(elsewhere.value, { desk, store, tell: () => {}, leave: () => {} });
+    const other = new TableHost(elsewhere.value, { desk, store, tell: () => {}, leave: () => {} });
     // Its bots never come to answer.
     other.setPace(1e6);
     await other.start(false);
@@ -152,50 +152,50 @@ describe('one person against bots', () => {
   }
 
   test('what another tab kept meanwhile counts, and the page says that the choice did not', async () => {
-    const { croupier, store, now, settle } = await open([HUMAN, BOT, { ...BOT, name: 'Otto' }]);
+    const { host, store, now, settle } = await open([HUMAN, BOT, { ...BOT, name: 'Otto' }]);
     await settle();
     await bidElsewhere(store, 'bid:5');
-    await croupier.decide(0, 'bid:2');
+    await host.decide(0, 'bid:2');
     expect(now().view.now.board).toMatchObject({ bids: expect.arrayContaining([5]) });
     expect(now().trouble).toEqual({ kind: 'overtaken' });
     await settle();
     expect(now().trouble, 'until the next choice').toEqual({ kind: 'overtaken' });
-    await croupier.decide(0, now().view.now.legal[0]);
+    await host.decide(0, now().view.now.legal[0]);
     expect(now().trouble).toBeNull();
   });
 
   test('a tab that is looked at again shows what another one has kept', async () => {
-    const { croupier, store, now, settle } = await open(sitters);
+    const { host, store, now, settle } = await open(sitters);
     await settle();
     await bidElsewhere(store, 'bid:5');
-    await croupier.catchUp();
+    await host.catchUp();
     expect(now().view.now.board).toMatchObject({ bids: expect.arrayContaining([5]) });
     expect(now().trouble).toBeNull();
   });
 
   test('looking again changes nothing while no other tab has played', async () => {
-    const { croupier, told, settle } = await open(sitters);
+    const { host, told, settle } = await open(sitters);
     await settle();
     const before = told.length;
-    await croupier.catchUp();
+    await host.catchUp();
     expect(told).toHaveLength(before);
   });
 
   test('a match that another tab deleted does not come back, and the page is told', async () => {
-    const { croupier, store, left, settle } = await open(sitters);
+    const { host, store, left, settle } = await open(sitters);
     await settle();
     store.stored = undefined;
-    await croupier.decide(0, 'bid:2');
+    await host.decide(0, 'bid:2');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(store.stored).toBeUndefined();
     expect(left).toEqual([{ kind: 'deleted' }]);
   });
 
   test('a deleted match is noticed as soon as somebody looks', async () => {
-    const { croupier, store, left, settle } = await open(sitters);
+    const { host, store, left, settle } = await open(sitters);
     await settle();
     store.stored = undefined;
-    await croupier.catchUp();
+    await host.catchUp();
     expect(left).toEqual([{ kind: 'deleted' }]);
   });
 
@@ -203,11 +203,11 @@ describe('one person against bots', () => {
     const store = new Memory();
     const { keep } = store;
     store.keep = () => Promise.reject(new Error('no storage'));
-    const { croupier, left, now, settle } = await open(sitters, store);
+    const { host, left, now, settle } = await open(sitters, store);
     await settle();
-    await croupier.catchUp();
+    await host.catchUp();
     store.keep = keep;
-    await croupier.decide(0, 'bid:2');
+    await host.decide(0, 'bid:2');
     expect(store.stored?.log.decisions).toContain('0 bid:2');
     expect(now().trouble).toBeNull();
     expect(left).toEqual([]);
@@ -216,9 +216,9 @@ describe('one person against bots', () => {
   test('without a store play goes on, and the page says that nothing is kept', async () => {
     const broken = new Memory();
     broken.keep = () => Promise.reject(new Error('no storage'));
-    const { croupier, now, settle } = await open(sitters, broken);
+    const { host, now, settle } = await open(sitters, broken);
     await settle();
-    await croupier.decide(0, 'bid:2');
+    await host.decide(0, 'bid:2');
     expect(now().trouble).toEqual({ kind: 'not-kept' });
     expect(now().view.now.board).toMatchObject({ bids: expect.arrayContaining([2]) });
   });
@@ -228,30 +228,30 @@ describe('people around one device', () => {
   const people = ['Ann', 'Ben', 'Cyd'].map((name): Sitter => ({ name, kind: 'human' }));
 
   test('until the curtain is lifted the page sees what a spectator sees', async () => {
-    const { croupier, now } = await open(people);
+    const { host, now } = await open(people);
     const first = now().curtain;
     expect(first).not.toBeNull();
     expect(now().view.now.hand).toEqual([]);
-    croupier.liftCurtain(first ?? 0);
+    host.liftCurtain(first ?? 0);
     expect(now().view.seat).toBe(first);
     expect(now().view.now.hand).toHaveLength(12);
   });
 
   test('after a decision the curtain falls for the next person, with what they missed', async () => {
-    const { croupier, now } = await open(people);
+    const { host, now } = await open(people);
     const first = now().curtain ?? 0;
-    croupier.liftCurtain(first);
-    await croupier.decide(first, 'bid:4');
+    host.liftCurtain(first);
+    await host.decide(first, 'bid:4');
     await vi.advanceTimersByTimeAsync(5000);
     expect(now()).toMatchObject({ curtain: (first + 1) % 3, eyes: -1 });
     expect(now().view.past.slice(now().lastLook)).toMatchObject([{ t: 'choice', action: 'bid:4' }]);
   });
 
   test('nobody decides while the curtain is down, and only the next person lifts it', async () => {
-    const { croupier, now } = await open(people);
+    const { host, now } = await open(people);
     const first = now().curtain ?? 0;
-    expect(await croupier.decide(first, 'bid:1')).toMatchObject({ ok: false });
-    croupier.liftCurtain((first + 1) % 3);
+    expect(await host.decide(first, 'bid:1')).toMatchObject({ ok: false });
+    host.liftCurtain((first + 1) % 3);
     expect(now().eyes).toBe(-1);
   });
 });
