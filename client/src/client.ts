@@ -41,8 +41,6 @@ export interface ClientOptions {
   readonly send?: (url: string, request: Outgoing, patience: number) => Promise<Incoming>;
   /** Sees every answer as it came: tests hold it against the contract. */
   readonly answered?: (route: RouteName, status: number, body: unknown) => void;
-  /** Sees every message of a stream as it came. */
-  readonly told?: (route: StreamName, event: string, data: unknown) => void;
 }
 
 type Filled<Key extends string, T> = Nothing extends T
@@ -110,12 +108,7 @@ export class Client {
 
   /** Follows a stream until it is closed, through every lost connection. */
   follow<N extends StreamName>(route: N, ask: Ask<N>, options: FeedOptions<N>): Feed<N> {
-    const { site, told } = this.#options;
-    return new Feed(addressOf(site, route, ask), {
-      ...options,
-      headers: () => this.#headers(),
-      told: told && ((event, data) => told(route, event, data)),
-    });
+    return new Feed(addressOf(this.#options.site, route, ask), () => this.#headers(), options);
   }
 
   async #once(route: CallName, parts: Parts, key: string | undefined): Promise<Result<unknown, Problem>> {

@@ -17,11 +17,6 @@ export interface FeedOptions<N extends StreamName> {
   readonly silence?: number;
 }
 
-interface FeedDuties<N extends StreamName> extends FeedOptions<N> {
-  readonly headers: () => Record<string, string>;
-  readonly told: ((event: string, data: unknown) => void) | undefined;
-}
-
 const SILENCE = 60_000;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
@@ -33,17 +28,19 @@ const later = (failed: number): number =>
 /** A stream of Server-Sent Events that comes back by itself, exactly where it was: after the last position it heard. */
 export class Feed<N extends StreamName> {
   readonly #url: string;
-  readonly #duties: FeedDuties<N>;
+  readonly #headers: () => Record<string, string>;
+  readonly #options: FeedOptions<N>;
   /** Ends the connection that there is. */
   #line = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failed = 0;
   #position: number | null;
 
-  constructor(url: string, duties: FeedDuties<N>) {
+  constructor(url: string, headers: () => Record<string, string>, options: FeedOptions<N>) {
     this.#url = url;
-    this.#duties = duties;
-    this.#position = duties.after ?? null;
+    this.#headers = headers;
+    this.#options = options;
+    this.#position = options.after ?? null;
     this.open();
   }
 
@@ -69,7 +66,7 @@ export class Feed<N extends StreamName> {
     const problem = await this.#hear(line).catch(() => NO_ANSWER);
     if (line !== this.#line || (line.signal.aborted && line.signal.reason !== 'silence')) return;
     clearTimeout(this.#timer);
-    const { changed, pause = later } = this.#duties;
+    const { changed, pause = later } = this.#options;
     if (problem !== null && !mayPass(problem) && problem.problem !== 'too-many') {
       changed?.('refused', problem);
       return;
@@ -80,11 +77,10 @@ export class Feed<N extends StreamName> {
 
   /** Hears until the line ends; says why where it was refused. */
   async #hear(line: AbortController): Promise<Problem | null> {
-    const { headers, changed } = this.#duties;
     this.#watch(line);
     const response = await fetch(this.#url, {
       headers: {
-        ...headers(),
+        ...this.#headers(),
         accept: 'text/event-stream',
         ...(this.#position !== null && { 'last-event-id': String(this.#position) }),
       },
@@ -92,7 +88,7 @@ export class Feed<N extends StreamName> {
     });
     if (!response.ok || !response.body) return readProblem(await response.json());
     this.#failed = 0;
-    changed?.('open', null);
+    this.#options.changed?.('open', null);
     const reader = response.body.getReader();
     const decoder = new TextDecoder();
     const frames = new FrameReader();
@@ -104,8 +100,7 @@ export class Feed<N extends StreamName> {
         if (line.signal.aborted) return null;
         if (frame.id !== null) this.#position = frame.id;
         const data: unknown = JSON.parse(frame.data);
-        this.#duties.told?.(frame.event, data);
-        this.#duties.hear({ ...frame, data } as EventOf<N>);
+        this.#options.hear({ ...frame, data } as EventOf<N>);
       }
     }
   }
@@ -113,6 +108,6 @@ export class Feed<N extends StreamName> {
   /** Gives a line up that has said nothing for long. */
   #watch(line: AbortController): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => line.abort('silence'), this.#duties.silence ?? SILENCE);
+    this.#timer = setTimeout(() => line.abort('silence'), this.#options.silence ?? SILENCE);
   }
 }

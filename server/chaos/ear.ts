@@ -1,13 +1,14 @@
-import { type ClientRequest, get } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import type { Message, Whole } from '@overtrick/api';
-import { type Chance, pass } from './chance.ts';
+import type { EventOf, Message, Whole } from '@overtrick/api';
+import type { Feed } from '@overtrick/client';
+import type { Chance } from './chance.ts';
 import type { Person } from './person.ts';
 import type { Tally } from './tally.ts';
 
 /** A stream without a word for so long is given up and taken up again where it was. */
 const SILENCE = 4_000;
 const LOOK = 1_000;
+const STREAM = 'GET /api/tables/:id/stream';
 
 /**
  * Follows one table as one person, through every broken connection, by `Last-Event-ID`. Remembers each event it was told: none may
@@ -17,13 +18,8 @@ export class Ear {
   readonly #person: Person;
   readonly #table: string;
   readonly #tally: Tally;
-  readonly #chance: Chance;
-  readonly #watch: NodeJS.Timeout;
+  readonly #feed: Feed<typeof STREAM>;
   readonly #waiting = new Set<() => void>();
-  #request: ClientRequest | null = null;
-  #rest = '';
-  #heardAt = Date.now();
-  #closed = false;
   readonly events = new Map<number, Message['event']>();
   n: number;
   now: Message['now'] | null = null;
@@ -32,19 +28,25 @@ export class Ear {
   constructor(person: Person, table: string, chance: Chance, tally: Tally, after = -1) {
     this.#person = person;
     this.#table = table;
-    this.#chance = chance;
     this.#tally = tally;
     this.n = after;
-    this.#watch = setInterval(() => {
-      if (Date.now() - this.#heardAt > SILENCE) this.#request?.destroy();
-    }, LOOK);
-    this.#listen();
+    this.#feed = person.api.follow(
+      STREAM,
+      { params: { id: table } },
+      {
+        ...(after >= 0 && { after }),
+        hear: (message) => this.#hear(message),
+        pause: () => {
+          tally.resumedStreams++;
+          return chance.between(10, 150);
+        },
+        silence: SILENCE,
+      },
+    );
   }
 
   close(): void {
-    this.#closed = true;
-    clearInterval(this.#watch);
-    this.#request?.destroy();
+    this.#feed.close();
   }
 
   /** Waits until this holds; `ms` without anything new is too long. */
@@ -68,50 +70,11 @@ export class Ear {
     }
   }
 
-  #listen(): void {
-    if (this.#closed) return;
-    this.#rest = '';
-    this.#heardAt = Date.now();
-    const headers = {
-      cookie: this.#person.cookie,
-      ...(this.n >= 0 && { 'last-event-id': String(this.n) }),
-    };
-    let over = false;
-    const again = (): void => {
-      if (over || this.#closed) return;
-      over = true;
-      this.#tally.resumedStreams++;
-      void pass(this.#chance.between(10, 150)).then(() => this.#listen());
-    };
-    this.#request = get(
-      `${this.#person.url}/api/tables/${this.#table}/stream`,
-      { headers, agent: false },
-      (response) => {
-        response.setEncoding('utf8');
-        if (response.statusCode === 200) response.on('data', (text: string) => this.#hear(text));
-        else response.resume();
-        response.on('error', again).on('close', again);
-      },
-    );
-    this.#request.on('error', again).on('close', again);
-  }
-
-  #hear(text: string): void {
-    this.#heardAt = Date.now();
-    const parts = (this.#rest + text).split('\n\n');
-    this.#rest = parts.pop() ?? '';
-    for (const part of parts) this.#take(part);
+  #hear({ event, data }: EventOf<typeof STREAM>): void {
+    if (event === 'whole') this.#takeWhole(data);
+    else if (event === 'message') this.#takeMessage(data);
     for (const wake of this.#waiting) wake();
     this.#waiting.clear();
-  }
-
-  #take(part: string): void {
-    const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(part)?.[1];
-    const data = field('data');
-    const kind = field('event') ?? 'message';
-    if (data === undefined) return;
-    if (kind === 'whole') this.#takeWhole(JSON.parse(data) as Whole);
-    else if (kind === 'message') this.#takeMessage(JSON.parse(data) as Message);
   }
 
   #takeWhole(whole: Whole): void {

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Message } from '@overtrick/api';
-import type { MatchLog } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
 import { prove } from '@overtrick/match';
 import type { Chance } from './chance.ts';
@@ -33,7 +32,7 @@ export async function judge(
     holds = false;
     tally.violate(`table ${table} (${game}): ${what}`);
   };
-  const log = await spectator.person.insist<MatchLog>('GET', `/api/tables/${table}/log`);
+  const log = await spectator.person.insist('GET /api/tables/:id/log', { params: { id: table } });
   const known = gameOf(game);
   const proof = known ? prove({ game: known, log }) : null;
   if (!proof?.ok) violate(`its log does not verify: ${proof?.error.en}`);

@@ -1,9 +1,12 @@
-import type { Done, Message } from '@overtrick/api';
+import type { InputOf, Message } from '@overtrick/api';
 import { commitContribution, makeHex } from '@overtrick/engine';
 import { type Chance, pass } from './chance.ts';
 import { Ear } from './ear.ts';
 import type { Person } from './person.ts';
 import type { Tally } from './tally.ts';
+
+type Deed = 'sit' | 'ready' | 'start' | 'reveal' | 'chat' | 'decisions';
+type ActInput<A extends Deed> = InputOf<`POST /api/tables/:id/${A}`>;
 
 const CHATTY = 0.03;
 
@@ -75,10 +78,17 @@ export class Player {
     return this.#act('chat', { text }, { t: 'chat', person: person.id, seat, text });
   }
 
-  async #act(act: string, input: unknown, what: Acknowledged['what']): Promise<number> {
+  async #act<A extends Deed>(
+    act: A,
+    input: ActInput<A> & ActInput<Deed>,
+    what: Acknowledged['what'],
+  ): Promise<number> {
     const key = `chaos-${this.seat}-${String(++this.#asked).padStart(4, '0')}`;
-    const { n } = await this.person.insist<Done>('POST', `/api/tables/${this.#table}/${act}`, input, key);
-    if (n === undefined) throw new Error(`${act} was acknowledged without a position`);
+    const ask = { params: { id: this.#table }, input, key };
+    const { n } = await this.person.insist<`POST /api/tables/:id/${Deed}`>(
+      `POST /api/tables/:id/${act}`,
+      ask,
+    );
     this.#tally.acknowledged++;
     this.acknowledged.push({ n, key, what });
     return n;

@@ -1,4 +1,4 @@
-import type { Created, Level } from '@overtrick/api';
+import type { Level } from '@overtrick/api';
 import type { Chance } from './chance.ts';
 import { Ear } from './ear.ts';
 import { judge } from './judge.ts';
@@ -42,7 +42,7 @@ export async function sitDown(
   await Promise.all([...people, watcher].map((person) => person.arrive()));
   const bots = Array.from({ length: players - humans }, (): Level => 'novice');
   const input = { game, players, bots, public: chance.happens(0.5), seat: null };
-  const { id } = await people[0].insist<Created>('POST', '/api/tables', input, `open-${name}`);
+  const { id } = await people[0].insist('POST /api/tables', { input, key: `open-${name}` });
   tally.opened++;
   const seated = people.map((person, seat) => new Player(person, id, seat, chance, tally));
   const spectator = new Ear(watcher, id, chance, tally);
