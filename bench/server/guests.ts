@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { CallName } from '@overtrick/api';
+import { type Answer, Client } from '@overtrick/client';
 import { commitContribution, makeHex } from '@overtrick/engine';
-import type { Reply, Wire } from './wire.ts';
+import type { Wire } from './wire.ts';
 
 export const SEATS = 4;
 
@@ -20,34 +22,56 @@ export interface DealtTable {
 export async function inviteGuests(wire: Wire): Promise<Guest[]> {
   const guests: Guest[] = [];
   for (let seat = 0; seat < SEATS; seat++) {
-    const { head } = wanted(await wire.ask('POST', '/api/me', '', `{"name":"Seat ${seat}"}`));
-    const cookie = /set-cookie: ([^;]+)/i.exec(head)?.[1] ?? '';
-    guests.push({ cookie, share: randomBytes(32) });
+    const client = over(wire);
+    wanted(await client.call('POST /api/me', { input: { name: `Seat ${seat}` } }));
+    guests.push({ cookie: client.cookie, share: randomBytes(32) });
   }
   return guests;
 }
 
 /** Opens a table of whist and goes through the fair deal, as four pages would. */
 export async function openTable(wires: readonly Wire[], guests: readonly Guest[]): Promise<DealtTable> {
-  const ask = async (seat: number, act: string, input: object = {}): Promise<Reply> =>
-    wanted(await wires[seat].ask('POST', act, guests[seat].cookie, JSON.stringify(input)));
-  const everyone = (what: (seat: number) => Promise<Reply>) =>
-    Promise.all(guests.map((_, seat) => what(seat)));
-  const made = await ask(0, '/api/tables', { game: 'whist', players: SEATS });
-  const { id } = JSON.parse(made.body) as { id: string };
-  const at = `/api/tables/${id}`;
-  await Promise.all([1, 2, 3].map((seat) => ask(seat, `${at}/sit`, { seat })));
-  const { body } = wanted(await wires[0].ask('GET', at, guests[0].cookie));
-  const { room } = JSON.parse(body) as { room: { commitment: string } };
-  await everyone((seat) =>
-    ask(seat, `${at}/ready`, { commitment: commitContribution(room.commitment, seat, guests[seat].share) }),
-  );
-  await ask(0, `${at}/start`);
-  await everyone((seat) => ask(seat, `${at}/reveal`, { reveal: makeHex(guests[seat].share) }));
+  const clients = guests.map(({ cookie }, seat) => over(wires[seat], cookie));
+  const [host] = clients;
+  const { id } = wanted(await host.call('POST /api/tables', { input: { game: 'whist', players: SEATS } }));
+  const params = { id };
+  const everyone = (what: (client: Client, seat: number) => Promise<unknown>) =>
+    Promise.all(clients.map(what));
+  await everyone(async (client, seat) => {
+    if (seat > 0) wanted(await client.call('POST /api/tables/:id/sit', { params, input: { seat } }));
+  });
+  const { room } = wanted(await host.call('GET /api/tables/:id', { params }));
+  await everyone(async (client, seat) => {
+    const commitment = commitContribution(room.commitment, seat, guests[seat].share);
+    wanted(await client.call('POST /api/tables/:id/ready', { params, input: { commitment } }));
+  });
+  wanted(await host.call('POST /api/tables/:id/start', { params }));
+  await everyone(async (client, seat) => {
+    const reveal = makeHex(guests[seat].share);
+    wanted(await client.call('POST /api/tables/:id/reveal', { params, input: { reveal } }));
+  });
   return { id, guests };
 }
 
-function wanted(reply: Reply): Reply {
-  if (reply.status >= 300) throw new Error(`${reply.status} ${reply.body}`);
-  return reply;
+/** The client of a guest, on a wire of the load instead of `fetch`. */
+function over(wire: Wire, cookie = ''): Client {
+  const client = new Client({
+    site: '',
+    tries: 1,
+    async send(path, { method, headers, body }) {
+      const {
+        status,
+        head,
+        body: text,
+      } = await wire.ask(method, path, headers.cookie ?? '', body, headers['idempotency-key']);
+      return { status, text, cookie: /set-cookie: ([^\r]+)/i.exec(head)?.[1] ?? null };
+    },
+  });
+  client.cookie = cookie;
+  return client;
+}
+
+function wanted<N extends CallName>(answer: Answer<N>) {
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value;
 }

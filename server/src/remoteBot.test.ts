@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { MatchLog } from '@overtrick/engine';
 import { GAMES, gameOf } from '@overtrick/games';
 import { prove } from '@overtrick/match';
@@ -23,15 +24,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** What is started, and in which folder. */
+const STANDALONE: readonly [readonly string[], string] = [['bot.mjs'], folder];
+const WITH_CLIENT: readonly [readonly string[], string] = [
+  ['--import', 'tsx', join(ROOT, 'client/example/bot.ts')],
+  ROOT,
+];
+
 /** A person at a table with bots of the house and one free seat, which the bot of the document takes. */
-async function sitDown(game: string, players: number) {
+async function sitDown(game: string, players: number, start = STANDALONE) {
   const ann = await TestClient.named(server.url, 'Ann');
   const { body } = await ann.post<{ token: string }>('/api/me/tokens', { name: 'Hasty' });
   const bots = Array.from({ length: players - 2 }, () => 'novice' as const);
   const table = await ann.create({ game, players, bots });
-  const bot = new Running(process.execPath, ['bot.mjs', server.url, table.code], folder, {
-    TOKEN: body.token,
-  });
+  const [args, from] = start;
+  const bot = new Running(process.execPath, [...args, server.url, table.code], from, { TOKEN: body.token });
   const stream = ann.follow(table.id);
   await stream.until((s) => s.room?.seats[1].ready ?? false, 'the bot to be ready', 30_000);
   expect(stream.room!.seats[1]).toMatchObject({ kind: 'person', name: 'Hasty', robot: true });
@@ -41,6 +49,19 @@ async function sitDown(game: string, players: number) {
   await stream.until((s) => s.now !== null, 'the deal', 30_000);
   return { ann, bot, id: table.id, stream };
 }
+
+test('the bot of client/example plays a whole match, and its part of the shuffle counts', async () => {
+  const { ann, bot, id, stream } = await sitDown('inversion', 2, WITH_CLIENT);
+  await playOn({ id, people: [ann], streams: [stream], close() {} });
+  stream.close();
+  expect(await bot.ended).toBe(0);
+  expect(bot.err).toBe('');
+  const { body: log } = await ann.get<MatchLog>(`/api/tables/${id}/log`);
+  expect(prove({ game: gameOf('inversion')!, log })).toMatchObject({
+    ok: true,
+    value: { over: true, contributed: [0, 1] },
+  });
+});
 
 test('outside bots neither open rated tables nor sit down at them', async () => {
   const ann = await TestClient.named(server.url, 'Ann');
