@@ -1,13 +1,14 @@
 import { GAMES, type GameName } from '../look/games.ts';
 import type { Deeds } from '../store/deeds.ts';
 import type { MatchEntry } from '../store/matches.ts';
+import { outcomeOf } from './ending.ts';
 
 /** One line of the statistics: a game with a number of players. */
 export interface Standing {
   readonly game: GameName;
   readonly players: number;
   readonly matches: number;
-  /** Shared wins are wins. */
+  /** Shared wins are wins, a draw is none. */
   readonly wins: number;
   /** Mean match points. */
   readonly points: number;
@@ -25,6 +26,9 @@ export function personOf({ sitters }: MatchEntry): number | null {
 /** True for a match that counts: finished by one person who took nothing back and did not begin in the middle. */
 export const counts = (entry: MatchEntry): boolean =>
   entry.status === 'over' && entry.takenBack === 0 && !entry.playedOn && personOf(entry) !== null;
+
+const hasWon = (entry: MatchEntry, seat: number): boolean =>
+  outcomeOf(entry).kind !== 'drawn' && entry.winners.includes(seat);
 
 /** Sums up every match that counts, in the order of the shelf. */
 export function standings(entries: readonly MatchEntry[], deeds: readonly Deeds[]): Standing[] {
@@ -46,7 +50,7 @@ export function standings(entries: readonly MatchEntry[], deeds: readonly Deeds[
     found.set(key, {
       ...sum,
       matches: sum.matches + 1,
-      wins: sum.wins + (entry.winners.includes(seat) ? 1 : 0),
+      wins: sum.wins + (hasWon(entry, seat) ? 1 : 0),
       points: (sum.points * sum.matches + entry.points[seat]) / (sum.matches + 1),
       bids: sum.bids + bids.length,
       met: sum.met + bids.filter(({ met }) => met).length,

@@ -1,4 +1,4 @@
-import type { MatchLog } from '@overtrick/engine';
+import type { MatchLog, Outcome } from '@overtrick/engine';
 import type { GameName } from '../look/games.ts';
 import type { Sitter } from '../source/source.ts';
 import { house } from './house.ts';
@@ -15,6 +15,8 @@ export interface MatchEntry {
   readonly deals: number;
   readonly points: readonly number[];
   readonly winners: readonly number[];
+  /** How it ended; null while it runs, absent in what an older version kept. */
+  readonly outcome?: Outcome | null;
   readonly takenBack: number;
   /** Begun in the middle of another match; it does not count in statistics. */
   readonly playedOn?: boolean;

@@ -1,10 +1,11 @@
+import type { Outcome } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { outcomeOf, sayOutcome } from './outcome.ts';
+import { sayOutcome } from './outcome.ts';
 import { makeSay } from './say.ts';
 
 const names = ['You', 'Mia', 'Otto', 'Ren'];
-const told = (game: string, players: number, winners: number[], language: 'en' | 'ja', you = 0): string =>
-  sayOutcome(outcomeOf(game, players, winners), {
+const told = (outcome: Outcome, language: 'en' | 'ja', you = 0): string =>
+  sayOutcome(outcome, {
     say: makeSay(language),
     name: (seat) => names[seat],
     isYou: (seat) => seat === you,
@@ -12,17 +13,16 @@ const told = (game: string, players: number, winners: number[], language: 'en' |
 
 describe('how a match ended', () => {
   test.each([
-    ['inflation', 4, [0], 'You win', 'あなたの勝ち'],
-    ['inflation', 4, [1], 'Mia wins', 'Miaの勝ち'],
-    ['inflation', 4, [0, 2], 'You share first place', 'あなたは同点1位'],
-    ['inflation', 4, [1, 2], 'Mia and Otto share first place', 'Mia、Ottoが同点1位'],
-    ['inversion', 2, [0, 1], 'A draw', '引き分け'],
-    ['inversion', 2, [1], 'Mia wins', 'Miaの勝ち'],
-    ['inversion', 4, [0], 'You win', 'あなたの勝ち'],
-    ['inversion', 4, [1, 2, 3], 'The children win', '子の勝ち'],
-    ['inversion', 4, [0, 2, 3], 'You and the other children win', 'あなたたち子の勝ち'],
-  ])('%s, %i players, won by %j', (game, players, winners, en, ja) => {
-    expect(told(game, players, winners, 'en')).toBe(en);
-    expect(told(game, players, winners, 'ja')).toBe(ja);
+    ['alone', [0], null, 'You win', 'あなたの勝ち'],
+    ['alone', [1], null, 'Mia wins', 'Miaの勝ち'],
+    ['alone', [0], 'parent', 'You win', 'あなたの勝ち'],
+    ['shared', [0, 2], null, 'You share first place', 'あなたは同点1位'],
+    ['shared', [1, 2], null, 'Mia and Otto share first place', 'Mia、Ottoが同点1位'],
+    ['drawn', [0, 1], null, 'A draw', '引き分け'],
+    ['together', [1, 2, 3], 'child', 'The children win', '子の勝ち'],
+    ['together', [0, 2, 3], 'child', 'You and the other children win', 'あなたたち子の勝ち'],
+  ] as const)('%s, won by %j as %s', (kind, winners, role, en, ja) => {
+    expect(told({ kind, winners, role }, 'en')).toBe(en);
+    expect(told({ kind, winners, role }, 'ja')).toBe(ja);
   });
 });

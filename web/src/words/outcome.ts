@@ -1,14 +1,6 @@
-import type { Seat, Words } from '@overtrick/engine';
+import type { Outcome, Seat, Words } from '@overtrick/engine';
 import { listOf } from './list.ts';
 import type { Say } from './say.ts';
-
-/** How a match ended: one seat won, a side won together, equal seats share the first place, or nobody won. */
-interface Outcome {
-  readonly kind: 'alone' | 'together' | 'shared' | 'drawn';
-  readonly winners: readonly Seat[];
-  /** The side that won, where the game has sides. */
-  readonly role?: 'parent' | 'children' | null;
-}
 
 /** To whom it is told. */
 interface Listener {
@@ -41,15 +33,7 @@ export function sayOutcome({ kind, winners, role }: Outcome, { say, name, isYou 
     case 'shared':
       return say(yours ? W.youShare : W.share, { names });
     case 'together':
-      if (role === 'children') return say(yours ? W.youChildren : W.children);
+      if (role === 'child') return say(yours ? W.youChildren : W.children);
       return say(yours ? W.youTogether : W.together, { names });
   }
-}
-
-/** The outcome of a match that these seats won. INV-5.1, 5.2: Inversion has a draw and sides. */
-export function outcomeOf(game: string, players: number, winners: readonly Seat[]): Outcome {
-  const alone = winners.length === 1;
-  if (game !== 'inversion') return { kind: alone ? 'alone' : 'shared', winners };
-  if (players === 2) return { kind: alone ? 'alone' : 'drawn', winners };
-  return alone ? { kind: 'alone', winners, role: 'parent' } : { kind: 'together', winners, role: 'children' };
 }
