@@ -14,7 +14,6 @@ import {
   sitDown,
   walk,
 } from '../driver/table.ts';
-import { dutyOf } from '../src/games/charms/duty.ts';
 import { positionWhere } from './position.ts';
 import { sitDownAt } from './store.ts';
 
@@ -198,7 +197,7 @@ test('in the first trick a chosen card is swapped for another of its kind', asyn
 });
 
 test('a quiet card says why in words, with its rule', async ({ page }) => {
-  const where = (view: View<Charms>) => view.now.board.shown[view.seat] !== null && dutyOf(view) === 'show';
+  const where = (view: View<Charms>) => view.now.board.shown[view.seat] !== null && view.now.board.duty === 'show';
   await sitDownAt(page, positionWhere('quiet', { game: charms, players: 4, where }));
   const quiet = page.locator(PAGE.quiet);
   await nextKind(page);

@@ -3,7 +3,6 @@ import { charms, cryptrick, escalation, inflation, inversion } from '@overtrick/
 import type { Page } from '@playwright/test';
 import { PAGE } from '../driver/selectors.ts';
 import { painted } from '../driver/table.ts';
-import { dutyOf } from '../src/games/charms/duty.ts';
 import { hasQuiet, positionWhere, rankIn, type Wish } from './position.ts';
 
 /** A moment at a table that everybody comes to sooner or later. */
@@ -68,15 +67,15 @@ export const PHASES: readonly Phase[] = [
       shows: '.tray[data-own] .charm:not([data-joined])',
     },
     'to lead': {
-      where: (view) => view.now.board.shown[view.seat] !== null && dutyOf(view) === 'lead',
+      where: (view) => view.now.board.shown[view.seat] !== null && view.now.board.duty === 'lead',
       shows: LIVELY,
     },
-    'no duty': { where: (view) => dutyOf(view) === 'free', shows: LIVELY },
-    'to uncover': { where: (view) => dutyOf(view) === 'uncover', shows: LIVELY },
-    'to keep': { where: (view) => dutyOf(view) === 'keep', shows: '.pile-keep' },
-    'to show': { where: (view) => dutyOf(view) === 'show', shows: '.duty' },
+    'no duty': { where: (view) => view.now.board.duty === 'free', shows: LIVELY },
+    'to uncover': { where: (view) => view.now.board.duty === 'uncover', shows: LIVELY },
+    'to keep': { where: (view) => view.now.board.duty === 'keep', shows: '.pile-keep' },
+    'to show': { where: (view) => view.now.board.duty === 'show', shows: '.duty' },
     'a card is chosen': {
-      where: (view) => view.now.board.shown[view.seat] !== null && dutyOf(view) === 'show',
+      where: (view) => view.now.board.shown[view.seat] !== null && view.now.board.duty === 'show',
       shows: CHOSEN,
       touch: LIVELY,
     },

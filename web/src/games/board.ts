@@ -76,10 +76,11 @@ export interface BoardWords<G extends GameTypes = GameTypes> {
   reason?(view: View<G>, seat: Seat, talk: Talk): string;
 }
 
-/** A finished trick as the board tells it; the first seat of `order` took it. */
-export interface LaidTrick {
-  readonly cards: readonly { readonly seat: Seat; readonly card: string }[];
-  readonly order: readonly Seat[];
+/** What a seat laid in the last trick, and whether it took it. */
+export interface LaidCards {
+  readonly seat: Seat;
+  readonly cards: readonly string[];
+  readonly won: boolean;
 }
 
 /** What a game adds to the table; `boards/generic` has a default for everything but the first three. */
@@ -103,20 +104,12 @@ export interface BoardModule<G extends GameTypes = GameTypes> {
   mood?(view: View<G>): CSSProperties;
   /** True while the table wears the other tone, light for dark; `settling` as the board is told. */
   inverted?(view: View<G>, settling: boolean): boolean;
-  /** The number of the rule that applies now; the ways to the rules page lead to it. */
-  rule?(view: View<G>): string;
   /** What a card of the own hand is marked with now: `data-mark` on its button, drawn by the board's style sheet. */
   mark?(card: string, view: View<G>): string | null;
-  /** Cards that everybody has seen in this deal though nobody played them, for "cards seen". */
-  laidOpen?(view: View<G>): readonly string[];
   /** True when something is asked for that no card of the hand can answer; then all of them are quiet. */
   handRests?(view: View<G>): boolean;
   /** Where a hand that needs two rows is best parted: the place that begins the lower one. */
   rowStart?(hand: readonly string[]): number;
-  /** All that this seat has seen in this deal, where it is more than the hand and the plays (gifts change hands). */
-  seen?(view: View<G>): readonly string[];
-  /** The last finished trick, where its cards are not just the plays of the record; null while there is none. */
-  lastTrick?(view: View<G>): LaidTrick | null;
-  /** Every card of the deck in its order, for "cards seen". Without it only the seen ones are listed. */
-  deck?(view: View<G>): readonly string[];
+  /** What *last trick* shows in a game without tricks; null while there is nothing. */
+  lastTrick?(view: View<G>): readonly LaidCards[] | null;
 }

@@ -34,7 +34,7 @@ export function MoreSheet({ onClose, onSheet, children }: MoreSheetProps) {
         </details>
       ))}
       <nav className="sheet-links">
-        <a href={linkToRule(module.game.id, module.rule?.(view))}>{say(T.rules)}</a>
+        <a href={linkToRule(module.game.id, module.game.ruleNow(view))}>{say(T.rules)}</a>
       </nav>
     </Sheet>
   );

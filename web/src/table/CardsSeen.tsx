@@ -1,15 +1,14 @@
-import { thisDeal } from '@overtrick/engine';
 import { PlayingCard } from './PlayingCard.tsx';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 
-/** Every card this seat has seen in this deal, against the whole deck where the board knows it. */
+/** Every card this seat has seen in this deal, against the whole deck. */
 export function CardsSeen() {
   const { view, talk, module } = useTable();
   const { say } = talk;
-  const seen = module.seen?.(view) ?? laidOpen();
-  const deck = module.deck?.(view);
-  const kinds = [...new Set(deck ?? seen)];
+  const seen = module.game.knownCards(view);
+  const deck = module.game.deck(view);
+  const kinds = [...new Set(deck)];
   const count = (cards: readonly string[], kind: string) => cards.filter((card) => card === kind).length;
   return (
     <>
@@ -17,7 +16,7 @@ export function CardsSeen() {
       <ul className="cards-seen">
         {kinds.map((kind) => {
           const found = count(seen, kind);
-          const all = deck ? count(deck, kind) : found;
+          const all = count(deck, kind);
           return (
             <li
               key={kind}
@@ -25,18 +24,11 @@ export function CardsSeen() {
               aria-label={say(T.seenOf, { card: module.words.card(kind, talk), seen: found, all })}
             >
               <PlayingCard card={kind} />
-              <span aria-hidden="true">{deck ? `${found}/${all}` : `×${found}`}</span>
+              <span aria-hidden="true">{`${found}/${all}`}</span>
             </li>
           );
         })}
       </ul>
     </>
   );
-
-  function laidOpen(): readonly string[] {
-    const played = thisDeal(view.past).choices.flatMap(({ action }) =>
-      action === undefined ? [] : (module.cardsOf(action) ?? []),
-    );
-    return [...view.now.hand, ...played, ...(module.laidOpen?.(view) ?? [])];
-  }
 }

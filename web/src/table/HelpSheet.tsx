@@ -32,7 +32,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
         ))}
       </dl>
       <nav className="sheet-links">
-        <a href={linkToRule(module.game.id, module.rule?.(view))}>{say(T.rules)}</a>
+        <a href={linkToRule(module.game.id, module.game.ruleNow(view))}>{say(T.rules)}</a>
       </nav>
     </Sheet>
   );

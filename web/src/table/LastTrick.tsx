@@ -1,25 +1,20 @@
-import type { ChoiceEvent } from '@overtrick/engine';
-import type { LaidTrick } from '../games/board.ts';
+import type { LaidCards } from '../games/board.ts';
 import { PlayingCard } from './PlayingCard.tsx';
-import { useTable } from './TableContext.tsx';
-import { tricksOf } from './tricks.ts';
+import { type TableParts, useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 
 /** The last finished trick: who played what, and who took it. */
 export function LastTrick() {
-  const { view, talk, module } = useTable();
-  const trick = tricksOf(view.past).at(-1);
-  const cardsIn = ({ action }: ChoiceEvent) => (action === undefined ? null : module.cardsOf(action)) ?? [];
-  const plays = module.lastTrick
-    ? bySeat(module.lastTrick(view))
-    : trick?.plays.map((event) => ({ seat: event.seat, cards: cardsIn(event) }));
-  if (!trick || !plays) return <p>{talk.say(T.noTrick)}</p>;
+  const table = useTable();
+  const { talk } = table;
+  const laid = lastTrickOf(table);
+  if (!laid) return <p>{talk.say(T.noTrick)}</p>;
   return (
     <ul className="last-trick">
-      {[...plays.entries()].map(([at, { seat, cards }]) => (
-        <li key={at} data-won={seat === trick.winner || undefined}>
-          {[...cards.entries()].map(([each, card]) => (
-            <PlayingCard key={each} card={card} talk={talk} />
+      {laid.map(({ seat, cards, won }) => (
+        <li key={seat} data-won={won || undefined}>
+          {[...cards.entries()].map(([at, card]) => (
+            <PlayingCard key={at} card={card} talk={talk} />
           ))}
           <span>{talk.name(seat)}</span>
         </li>
@@ -28,11 +23,8 @@ export function LastTrick() {
   );
 }
 
-/** The cards of each seat together, in the order of play. */
-function bySeat(trick: LaidTrick | null) {
-  const seats = [...new Set(trick?.cards.map(({ seat }) => seat))];
-  return seats.map((seat) => ({
-    seat,
-    cards: trick?.cards.flatMap((each) => (each.seat === seat ? [each.card] : [])) ?? [],
-  }));
+function lastTrickOf({ view, module }: TableParts): readonly LaidCards[] | null {
+  if (module.lastTrick) return module.lastTrick(view);
+  const trick = module.game.tricks(view).at(-1);
+  return trick?.plays.map(({ seat, cards }) => ({ seat, cards, won: seat === trick.won.seat })) ?? null;
 }

@@ -29,7 +29,7 @@ export function MenuSheet({ snapshot, onClose }: MenuSheetProps) {
         </details>
       ))}
       <nav className="sheet-links">
-        <a href={linkToRule(snapshot.game, module.rule?.(view))}>{say(T.rules)}</a>
+        <a href={linkToRule(snapshot.game, module.game.ruleNow(view))}>{say(T.rules)}</a>
         <a href={linkTo('settings')}>{say(T.settings)}</a>
         <a href={linkTo()}>{say(T.leave)}</a>
       </nav>

@@ -1,15 +1,13 @@
 import type { View } from '@overtrick/engine';
 import type { Charms } from '@overtrick/games/charms';
 import type { Talk } from '../board.ts';
-import { isSuit } from './cards/shapes.ts';
-import { dutyOf } from './duty.ts';
 import { Medal } from './Medal.tsx';
 import { W } from './sayings.ts';
 
 /** The suit that must be shown now, beside the charm that lacks it. The question says it in words. */
 export function DutySign({ view, talk }: { readonly view: View<Charms>; readonly talk: Talk }) {
-  const { led } = view.now.board;
-  if (led === null || !isSuit(led) || dutyOf(view) !== 'show') return null;
+  const { led, duty } = view.now.board;
+  if (led === null || duty !== 'show') return null;
   return (
     <span className="duty" aria-hidden="true">
       <Medal suit={led} />

@@ -4,7 +4,6 @@ import { SeatPlate } from '../../table/SeatPlate.tsx';
 import type { BoardProps } from '../board.ts';
 import { Charm } from './Charm.tsx';
 import { DutySign } from './DutySign.tsx';
-import { dutyOf } from './duty.ts';
 import { pairOf } from './pairs.ts';
 import { W } from './sayings.ts';
 import type { Place, Standing } from './standing.ts';
@@ -61,7 +60,7 @@ export function Tray({ seat, area, standing, board: { view, talk, selection, set
         played={board.played[seat]}
         chosen={chosen}
         trump={board.trump}
-        keep={you && dutyOf(view) === 'keep' ? say(W.keep) : null}
+        keep={you && board.duty === 'keep' ? say(W.keep) : null}
       />
       <p className="tray-chips">
         {chip && <span className="chip">{say(chip)}</span>}

@@ -1,10 +1,9 @@
 import { type ChoiceEvent, type MatchEvent, thisDeal, type Words } from '@overtrick/engine';
-import type { Charms } from '@overtrick/games/charms';
+import type { Charms, CharmsDuty } from '@overtrick/games/charms';
 import type { BoardWords, Talk } from '../board.ts';
 import { partsOf } from '../generic/notation.ts';
 import { isSuit } from './cards/shapes.ts';
 import { counted } from './counted.ts';
-import { type Duty, dutyOf, isOwed } from './duty.ts';
 import { type Pair, pairOf } from './pairs.ts';
 import { SUIT_NAMES, W } from './sayings.ts';
 
@@ -29,9 +28,7 @@ function countedName(cards: readonly string[], talk: Talk): string {
   return named.join(talk.say(W.comma));
 }
 
-const ASKED: Readonly<Record<Duty, { readonly one: Words; readonly two: Words } | null>> = {
-  none: null,
-  bid: { one: W.askBid, two: W.askBid },
+const ASKED: Readonly<Record<CharmsDuty, { readonly one: Words; readonly two: Words }>> = {
   lead: { one: W.askLead, two: W.askPairLead },
   show: { one: W.askShow, two: W.askPairShow },
   keep: { one: W.askKeep, two: W.askPairShow },
@@ -71,7 +68,8 @@ export const words: BoardWords<Charms> = {
     const { say } = talk;
     const shown = view.now.board.shown[view.seat];
     const named = cardName(card, talk);
-    const owed = isOwed(card, view);
+    const { duty, led } = view.now.board;
+    const owed = duty === 'show' && card === led;
     if (!shown) return owed ? say(W.mustPlay, { card: named }) : named;
     if (!view.now.legal.includes(`play:${card}`)) return named;
     const pair = pairName(pairOf([card], shown), talk);
@@ -79,8 +77,9 @@ export const words: BoardWords<Charms> = {
   },
   asked(view, talk) {
     const { board } = view.now;
-    const ask = ASKED[dutyOf(view)];
-    if (!ask) return '';
+    if (board.phase === 'bid') return talk.say(W.askBid);
+    if (board.duty === null) return '';
+    const ask = ASKED[board.duty];
     const suit = board.led === null ? '' : cardName(board.led, talk);
     return talk.say(board.shown[view.seat] ? ask.one : ask.two, { suit });
   },

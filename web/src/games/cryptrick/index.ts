@@ -5,7 +5,6 @@ import { genericBoard } from '../generic/genericBoard.ts';
 import { CryptrickTable } from './CryptrickTable.tsx';
 import { cryptrickArt } from './cards/art.ts';
 import { blocksOn } from './coins.ts';
-import { rule } from './rule.ts';
 import { isTrump, words } from './words.ts';
 
 /** In the own hand a fresh gift is marked, and every trump. */
@@ -24,13 +23,6 @@ export const cryptrickBoard: BoardModule<Cryptrick> = {
   // Answers and acquisitions are chosen where they lie: on the table.
   Choices: () => null,
   words,
-  rule,
   tally: () => ({}),
   mark,
-  seen: cryptrick.knownCards,
-  lastTrick(view) {
-    const trick = cryptrick.tricks(view).at(-1);
-    return trick ? { cards: trick.plays, order: trick.order } : null;
-  },
-  deck: cryptrick.deck,
 };

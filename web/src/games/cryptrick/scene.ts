@@ -1,9 +1,13 @@
 import type { Seat, View } from '@overtrick/engine';
 import { type Cryptrick, cryptrick } from '@overtrick/games/cryptrick';
-import type { LaidTrick, Selection } from '../board.ts';
+import type { Selection } from '../board.ts';
 
 /** What the table shows: a lead being sold, cards falling, blocks being acquired, or the end of a deal. */
-export interface Scene extends LaidTrick {
+export interface Scene {
+  /** The trick, in the order of play. */
+  readonly cards: readonly { readonly seat: Seat; readonly card: string }[];
+  /** Who acquires, in this order. */
+  readonly order: readonly Seat[];
   readonly kind: 'sale' | 'trick' | 'market' | 'done';
   /** The card that is for sale. */
   readonly offered: string | null;

@@ -1,15 +1,13 @@
+import { thisDeal } from '@overtrick/engine';
 import { type Escalation, escalation } from '@overtrick/games/escalation';
 import type { BoardModule } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
 import { escalationArt } from './cards/art.ts';
 import { EscalationTable } from './EscalationTable.tsx';
 import { heatOf } from './heat.ts';
-import { rule } from './rule.ts';
 import { SetChoices } from './SetChoices.tsx';
 import { attempt, cardsOf } from './sets.ts';
 import { words } from './words.ts';
-
-const ORDER = [...Array.from({ length: 13 }, (_, i) => String(i + 1)), 'W', 'P'];
 
 export const escalationBoard: BoardModule<Escalation> = {
   ...genericBoard,
@@ -18,12 +16,14 @@ export const escalationBoard: BoardModule<Escalation> = {
   Board: EscalationTable,
   Choices: SetChoices,
   words,
-  rule,
   cardsOf,
   attempt,
   tally: () => ({}),
   // Whoever cannot beat the total has to take the pile (ESC-2.4).
   handRests: ({ now: { legal } }) => legal.every((decision) => decision === 'take'),
   mood: ({ now: { board } }) => ({ '--heat': heatOf(board.total) }),
-  deck: ({ now: { board } }) => ORDER.flatMap((card) => Array<string>(board.copies[card] ?? 0).fill(card)),
+  lastTrick({ past }) {
+    const take = thisDeal(past).choices.findLast(({ shows }) => shows?.took !== undefined);
+    return take ? [{ seat: take.seat, cards: take.shows?.cards ?? [], won: true }] : null;
+  },
 };

@@ -1,16 +1,15 @@
-import type { Seat } from '@overtrick/engine';
+import { type Game, type Seat, type Trick, thisDeal, type View } from '@overtrick/engine';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
-import { trickNow } from '../../table/tricks.ts';
+import { useModule } from '../../table/TableContext.tsx';
 import type { BoardProps } from '../board.ts';
-import { cardsOf } from './notation.ts';
 import './generic.css';
 
 /** A table for any game of the contract: seats with what they just played, and the board's facts as they are. */
 export function GenericBoard({ view, seats, talk }: BoardProps) {
-  const trick = trickNow(view.past);
-  const playedBy = (seat: Seat) =>
-    trick.flatMap(({ seat: who, action }) => (who === seat && action ? (cardsOf(action) ?? []) : []));
+  const { game } = useModule();
+  const plays = playsNow(game, view);
+  const playedBy = (seat: Seat) => plays.flatMap((play) => (play.seat === seat ? play.cards : []));
   const { shared, bySeat } = sortFacts(view.now.board, view.players);
   return (
     <div className="generic">
@@ -30,6 +29,17 @@ export function GenericBoard({ view, seats, talk }: BoardProps) {
       <Facts facts={shared} />
     </div>
   );
+}
+
+/** What was laid since the last trick; until the next one is led, that trick. */
+function playsNow(game: Game, view: View): Trick['plays'] {
+  const finished = game.tricks(view);
+  const laid = thisDeal(view.past).choices.flatMap(({ seat, decision }) => {
+    const cards = decision ? game.cardsOf(decision) : [];
+    return cards.length > 0 ? [{ seat, cards }] : [];
+  });
+  const since = laid.slice(finished.reduce((sum, { plays }) => sum + plays.length, 0));
+  return since.length > 0 ? since : (finished.at(-1)?.plays ?? []);
 }
 
 type Fact = readonly [string, unknown];

@@ -4,11 +4,7 @@ import type { BoardModule } from '../board.ts';
 import { genericBoard } from '../generic/genericBoard.ts';
 import { inflationArt } from './cards/art.ts';
 import { InflationTable } from './InflationTable.tsx';
-import { rule } from './rule.ts';
 import { words } from './words.ts';
-
-/** INF-1.1 */
-const DECK = Array.from({ length: 10 }, (_, i) => Array<string>(i + 1).fill(String(i + 1))).flat();
 
 export const inflationBoard: BoardModule<Inflation> = {
   ...genericBoard,
@@ -17,10 +13,8 @@ export const inflationBoard: BoardModule<Inflation> = {
   Board: InflationTable,
   Choices: BidChoices,
   words,
-  rule,
   tally: ({ now: { board } }, seat) => ({
     taken: board.taken[seat],
     ...(board.bids[seat] !== null && { bid: board.bids[seat] }),
   }),
-  deck: () => DECK,
 };

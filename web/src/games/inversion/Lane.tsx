@@ -1,6 +1,5 @@
-import type { Inversion } from '@overtrick/games/inversion';
+import { type Inversion, inversion } from '@overtrick/games/inversion';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
-import { tricksOf } from '../../table/tricks.ts';
 import type { BoardProps } from '../board.ts';
 import type { Ghost } from './preview.ts';
 import { W } from './sayings.ts';
@@ -18,18 +17,18 @@ export function Lane({ trick, ghost, board: { view, talk, shape } }: LaneProps) 
   const { say, name } = talk;
   const { lane, phase } = view.now.board;
   // Where there is room the lane keeps its ten places, and those of finished tricks say who took them.
-  const past = shape === 'desk' ? tricksOf(view.past).slice(0, trick.number) : [];
+  const past = shape === 'desk' ? inversion.tricks(view).slice(0, trick.number) : [];
   const next = trick.finished ? lane : lane.slice(1);
   const swapper = trick.plays.findLast(({ swapped }) => swapped);
   const follow = ghost?.swaps ? ghost.follow : trick.follow;
   return (
     <ol className="inv-lane" aria-label={say(W.lane)}>
-      {past.map(({ winner }, at) => (
+      {past.map(({ won }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a trick is its number
         <li key={at} className="inv-past">
           <span className="slot" />
-          <span aria-hidden="true">{name(winner)}</span>
-          <span className="unseen">{say(W.wentTo, { trick: at + 1, name: name(winner) })}</span>
+          <span aria-hidden="true">{name(won.seat)}</span>
+          <span className="unseen">{say(W.wentTo, { trick: at + 1, name: name(won.seat) })}</span>
         </li>
       ))}
       <li

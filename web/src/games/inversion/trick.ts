@@ -37,7 +37,7 @@ export function trickShown(view: View<Inversion>, settling: boolean): TrickShown
 }
 
 /** The last finished trick, as it lay when it was taken. */
-export function lastTrick(view: View<Inversion>): TrickShown | null {
+function lastTrick(view: View<Inversion>): TrickShown | null {
   const tricks = inversion.tricks(view);
   const trick = tricks.at(-1);
   if (!trick) return null;
