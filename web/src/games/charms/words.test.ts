@@ -57,7 +57,8 @@ describe('what is asked', () => {
   });
   test('to cover the led suit when only other suits are left (CHA-5.5)', () => {
     const seen = tableAfter(...BIDS, ...FIRST, SECOND[0], SECOND[1]).view(0);
-    const view = { ...seen, now: { ...seen.now, legal: ['play:clover', 'play:rabbit'] } };
+    const board = { ...seen.now.board, duty: 'uncover' as const };
+    const view = { ...seen, now: { ...seen.now, board } };
     expect(both((language) => words.asked(view, talkIn(language)))).toEqual([
       'Only other suits: cover coin',
       '別スートだけ: コインを隠せます',
