@@ -197,7 +197,8 @@ test('in the first trick a chosen card is swapped for another of its kind', asyn
 });
 
 test('a quiet card says why in words, with its rule', async ({ page }) => {
-  const where = (view: View<Charms>) => view.now.board.shown[view.seat] !== null && view.now.board.duty === 'show';
+  const where = (view: View<Charms>) =>
+    view.now.board.shown[view.seat] !== null && view.now.board.duty === 'show';
   await sitDownAt(page, positionWhere('quiet', { game: charms, players: 4, where }));
   const quiet = page.locator(PAGE.quiet);
   await nextKind(page);

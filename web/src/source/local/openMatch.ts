@@ -6,6 +6,7 @@ import {
   isOver,
   localChance,
   ok,
+  outcomeOf,
   type Refusal,
   type Result,
   winnersOf,
@@ -44,7 +45,7 @@ export function reopen(game: Game, { entry, log }: StoredMatch): Result<OpenMatc
 export function standOf({
   state,
   game,
-}: Match): Pick<MatchEntry, 'status' | 'deal' | 'deals' | 'points' | 'winners'> {
+}: Match): Pick<MatchEntry, 'status' | 'deal' | 'deals' | 'points' | 'winners' | 'outcome'> {
   const over = isOver(state);
   return {
     status: over ? 'over' : 'playing',
@@ -52,6 +53,7 @@ export function standOf({
     deals: state.deals,
     points: Array.from(state.points),
     winners: over ? winnersOf(state, game.best) : [],
+    outcome: over ? outcomeOf(game, state) : null,
   };
 }
 
