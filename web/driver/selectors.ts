@@ -4,16 +4,16 @@ export const PAGE = {
   table: '.table-screen',
   board: '.table-board',
   /** This person is asked. */
-  mine: '.table-screen:not([data-behind]) .question[data-mine]',
+  mine: '.table-screen .question[data-mine]',
   /** What is asked, in words. */
   asked: '.question-asked',
   /** Takes the decision that is chosen. */
   go: '.question .go',
-  result: '.table-screen:not([data-behind]) .result',
+  result: '.table-screen .result',
   /** A deal is over and the next waits for this person. */
-  nextDeal: '.table-screen:not([data-behind]) .result button.go',
+  nextDeal: '.table-screen .result button.go',
   /** The match is over: at a table of this device, and at a server's. */
-  over: '.table-screen:not([data-behind]) .result a.go, .match-end',
+  over: '.table-screen .result a.go, .match-end',
   curtain: '.curtain',
   lift: '.curtain .go',
   /** What the board offers to choose. */

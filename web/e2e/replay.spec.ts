@@ -142,7 +142,7 @@ test('the position survives a reload and the way back from a table', async ({ pa
   await page.getByRole('button', { name: 'One step back' }).click();
   await expect.poll(() => position(page)).toBe('12');
   await page.getByRole('button', { name: /^Play on from here/ }).dblclick();
-  await page.locator('.table-screen:not([data-behind]) .question').waitFor();
+  await page.locator('.table-screen .question').waitFor();
   await page.goBack();
   await expect.poll(() => position(page)).toBe('12');
   await page.goto('./#/history');
@@ -161,7 +161,7 @@ test('while it plays the address stays, and when it stops it is written', async 
 test('the way out of a replay leads to where it was opened', async ({ page }) => {
   await openLink(page, JSON.stringify(log));
   await page.getByRole('button', { name: /^Play on from here/ }).click();
-  await page.locator('.table-screen:not([data-behind]) .question').waitFor();
+  await page.locator('.table-screen .question').waitFor();
   const id = new URL(page.url()).hash.split('/').at(-1);
   await page.goto('./#/history');
   await expect(page.locator('.past-match')).toHaveCount(1);

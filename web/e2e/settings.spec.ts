@@ -35,10 +35,7 @@ test('a forced card is played by itself, where that is set', async ({ page }) =>
   await sitDown(page, { game: 'inversion', players: 2 });
   // INV-3.1: the last of ten cards has no alternative, so somebody who never touches it still sees the end.
   for (let turn = 0; turn < 10; turn++) {
-    await page
-      .locator('.table-screen:not([data-behind]) .question[data-mine] ~ .hand, .result')
-      .first()
-      .waitFor();
+    await page.locator('.table-screen .question[data-mine] ~ .hand, .result').first().waitFor();
     await expect
       .poll(async () => (await page.locator(PAGE.result).count()) || (await lively(page).count()) > 1)
       .toBeTruthy();

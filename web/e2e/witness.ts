@@ -38,7 +38,6 @@ export class Witness {
   async look(): Promise<void> {
     const { drawn, kept, position } = await this.#page.evaluate(async () => {
       // While the board is not yet drawn, the rest of the page is one event ahead of the position it tells.
-      while (document.querySelector('.table-screen[data-behind]')) await new Promise(requestAnimationFrame);
       const { position = '0' } = document.querySelector<HTMLElement>('.table-screen')?.dataset ?? {};
       const drawn: string[] = [];
       for (const element of document.querySelectorAll('*')) {

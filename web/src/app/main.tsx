@@ -6,13 +6,12 @@ import { keepForOffline } from '../pwa/offline.ts';
 import { showSettings } from '../settings/settings.ts';
 import { App } from './App.tsx';
 import { beginTrail } from './trail.ts';
-import { listenToLess } from './unheardEvents.ts';
 
 showSettings();
 beginTrail();
 const root = document.getElementById('root');
 if (root)
-  createRoot(listenToLess(root)).render(
+  createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,

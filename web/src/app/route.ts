@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { afterFrame } from './ownTask.ts';
 import { followTrail, leadsBack, replaceHere } from './trail.ts';
 
 /** Where the page is: the part of the address after `#`, which works on any static host and offline. */
@@ -35,18 +34,15 @@ function decoded(part: string): string {
   }
 }
 
-/** Another screen is drawn after the next frame: first the touch that leads there is seen to be answered. */
 function listen(listener: () => void): () => void {
   drawn ??= location.hash;
-  const later = () => {
+  const follow = () => {
     followTrail();
-    afterFrame(() => {
-      drawn = location.hash;
-      listener();
-    });
+    drawn = location.hash;
+    listener();
   };
-  addEventListener('hashchange', later);
-  return () => removeEventListener('hashchange', later);
+  addEventListener('hashchange', follow);
+  return () => removeEventListener('hashchange', follow);
 }
 
 /** Where the page is, live. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ARTS, deckOf } from '../gallery/decks.ts';
 import { GAMES } from '../look/games.ts';
-import { type CardArt, pictureOf } from './picture.tsx';
+import { type CardArt, pictureOf, printOf } from './picture.tsx';
 
 const artOf = (game: (typeof GAMES)[number]): CardArt => {
   const art = ARTS[game];
@@ -13,7 +13,7 @@ describe.each(GAMES)('the cards of %s', (game) => {
   const art = artOf(game);
 
   it('are all different pictures', () => {
-    const pictures = deckOf(game).map((card) => pictureOf(art, 'rich', card));
+    const pictures = deckOf(game).map((card) => printOf(art, 'rich', card));
     expect(new Set(pictures).size).toBe(deckOf(game).length);
   });
 
@@ -24,13 +24,13 @@ describe.each(GAMES)('the cards of %s', (game) => {
   });
 
   it('have one back, which names no card', () => {
-    expect(decodeURIComponent(pictureOf(art, 'rich'))).not.toContain('data-card');
+    expect(printOf(art, 'rich')).not.toContain('data-card');
   });
 });
 
 describe('the block of a Cryptrick card', () => {
   const blocks = (card: string, look?: string) =>
-    decodeURIComponent(pictureOf(artOf('cryptrick'), 'rich', card, look)).split('class="block"').length - 1;
+    printOf(artOf('cryptrick'), 'rich', card, look).split('class="block"').length - 1;
 
   it('is on odd ranks unless the table says otherwise (CRY-1.4)', () => {
     expect([blocks('Y7'), blocks('Y4'), blocks('W')]).toEqual([1, 0, 0]);

@@ -33,11 +33,16 @@ export function pictureOf(art: CardArt, palette: Palette, card?: string, look = 
   const key = [art.game, palette, look, card].join();
   const before = printed.get(key);
   if (before !== undefined) return before;
-  const svg = markupOf(<Print {...{ art, palette, card, look }} />);
-  const address = `data:image/svg+xml,${svg.replace(/[#%<>"\s]/g, encodeURIComponent)}`;
+  const svg = printOf(art, palette, card, look);
+  // Short addresses: with the whole picture in it, every card was 2 ms slower to draw.
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   printed.set(key, address);
   return address;
 }
+
+/** A card as a document of its own. */
+export const printOf = (art: CardArt, palette: Palette, card?: string, look = ''): string =>
+  markupOf(<Print {...{ art, palette, card, look }} />);
 
 type PrintProps = {
   readonly art: CardArt;
@@ -46,7 +51,6 @@ type PrintProps = {
   readonly look: string;
 };
 
-/** What is on the paper, as a document of its own. */
 function Print({ art: { game, Face, Back, ink }, palette, card, look }: PrintProps) {
   const state = card === undefined ? 'card-down' : look;
   return (

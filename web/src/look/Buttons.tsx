@@ -1,5 +1,4 @@
 import './buttons.css';
-import './drawing.css';
 
 type ButtonsProps = {
   /** Absent while the bid is not made. */
@@ -30,7 +29,7 @@ type OneButtonProps = { readonly colour: 'black' | 'white'; readonly y: number }
 
 function OneButton({ colour, y }: OneButtonProps) {
   return (
-    <g className={`button-${colour} drawing`}>
+    <g className={`button-${colour}`}>
       <circle cy={y + 3} r="22" className="button-side" />
       <circle cy={y} r="22" className="button-face" />
       <circle cy={y} r="15" className="button-rim" />

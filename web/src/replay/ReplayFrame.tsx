@@ -1,16 +1,14 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTitle } from '../app/useTitle.ts';
 import type { BoardModule, BoardProps } from '../games/board.ts';
-import { Felt } from '../table/Felt.tsx';
+import { BoardSlot } from '../table/BoardSlot.tsx';
 import { LastTrick } from '../table/LastTrick.tsx';
+import { Motion } from '../table/motion.tsx';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { TableProvider } from '../table/TableContext.tsx';
-import { useFlights } from '../table/useFlights.ts';
-import { useInverted } from '../table/useInverted.ts';
 import { useSettling } from '../table/useSettling.ts';
 import { useShape } from '../table/useShape.ts';
 import { useTalk } from '../table/useTalk.ts';
-import { T } from '../table/words.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { CheckSheet } from './CheckSheet.tsx';
 import { Controls } from './Controls.tsx';
@@ -47,9 +45,7 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
   const talk = useTalk(sitters, replay.me);
   const shape = useShape();
   const settling = useSettling(view);
-  useFlights(view);
   const table = useRef<HTMLElement>(null);
-  useInverted(table, module.inverted?.(view, settling) ?? false);
   const [sheet, setSheet] = useState<ReplaySheet>(null);
   useTitle(say(W.titleOf, { game: say(module.game.name) }));
   const seats = useMemo(() => {
@@ -59,56 +55,54 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
   const props: BoardProps = { view, talk, seats, selection: NOTHING, settling, shape, choose: unmoved };
   // Whoever has no name stays without: each reader's language has its own word for a seat.
   const names = replay.sitters.map(({ name }) => name);
-  const { Board } = module;
   const close = () => setSheet(null);
   const log: ReactNode = <JumpLog record={record} at={shown.at} onJump={goTo} />;
 
   return (
     <TableProvider value={{ ...props, module, sitters }}>
-      <main
-        ref={table}
-        className="table table-screen replay"
-        data-game={replay.game}
-        data-shape={shape}
-        data-position={shown.at}
-      >
-        <div className="table-ground" data-game={replay.game} style={module.mood?.(view)} />
-        <ReplayBar
-          step={replay.steps[shown.at - 1]}
-          deals={view.now.deals}
-          over={shown.betweenDeals || view.now.over}
-          onSheet={setSheet}
-        />
-        <section className="table-board" aria-label={say(T.board)}>
-          <Felt>
-            <Board {...props} />
-          </Felt>
-        </section>
-        <div className="table-own">
-          <Hands shown={shown} />
-          <Controls showing={showing} module={module} />
-          <Eyes showing={showing} sitters={sitters} />
-        </div>
-        {shape === 'desk' && (
-          <aside className="table-side">
-            <h2>{say(W.scores)}</h2>
-            <ScoreSheet />
-            <h2>{say(W.log)}</h2>
-            {log}
-          </aside>
-        )}
-        {sheet === 'more' && (
-          <MoreSheet onClose={close} onSheet={setSheet}>
-            {[
-              { title: W.log, content: log },
-              { title: W.scores, content: <ScoreSheet /> },
-              { title: W.lastTrick, content: <LastTrick /> },
-            ]}
-          </MoreSheet>
-        )}
-        {sheet === 'share' && <ShareSheet showing={showing} names={names} onClose={close} />}
-        {sheet === 'check' && <CheckSheet client={showing.client} onClose={close} />}
-      </main>
+      <Motion table={table} position={view.past.length} settling={settling}>
+        <main
+          ref={table}
+          className="table table-screen replay"
+          data-game={replay.game}
+          data-shape={shape}
+          data-position={shown.at}
+          data-inverted={module.inverted?.(view, settling) || undefined}
+        >
+          <div className="table-ground" data-game={replay.game} style={module.mood?.(view)} />
+          <ReplayBar
+            step={replay.steps[shown.at - 1]}
+            deals={view.now.deals}
+            over={shown.betweenDeals || view.now.over}
+            onSheet={setSheet}
+          />
+          <BoardSlot {...props} />
+          <div className="table-own">
+            <Hands shown={shown} />
+            <Controls showing={showing} module={module} />
+            <Eyes showing={showing} sitters={sitters} />
+          </div>
+          {shape === 'desk' && (
+            <aside className="table-side">
+              <h2>{say(W.scores)}</h2>
+              <ScoreSheet />
+              <h2>{say(W.log)}</h2>
+              {log}
+            </aside>
+          )}
+          {sheet === 'more' && (
+            <MoreSheet onClose={close} onSheet={setSheet}>
+              {[
+                { title: W.log, content: log },
+                { title: W.scores, content: <ScoreSheet /> },
+                { title: W.lastTrick, content: <LastTrick /> },
+              ]}
+            </MoreSheet>
+          )}
+          {sheet === 'share' && <ShareSheet showing={showing} names={names} onClose={close} />}
+          {sheet === 'check' && <CheckSheet client={showing.client} onClose={close} />}
+        </main>
+      </Motion>
     </TableProvider>
   );
 }

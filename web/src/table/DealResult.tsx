@@ -1,5 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
-import { layOut } from '../app/ownTask.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 
@@ -31,13 +30,9 @@ export function DealResult({ onNext, actions }: DealResultProps) {
   );
 }
 
-/** Every seat with its points of the deal, why, and the total; the leader first. It comes a moment after the panel it lies on. */
+/** Every seat with its points of the deal, why, and the total; the leader first. */
 export function ResultTable() {
   const { view, talk, module, seats } = useTable();
-  const began = performance.now();
-  const shown = useDeferredValue(true, false);
-  useLayoutEffect(() => layOut(began));
-  if (!shown) return null;
   const { say, name, isYou } = talk;
   const { sheet, points } = view.now;
   const last = sheet.at(-1) ?? [];

@@ -1,14 +1,13 @@
-import { type KeyboardEvent, startTransition, useRef, useState } from 'react';
-import { answerTouch } from '../app/ownTask.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { PlayingCard } from './PlayingCard.tsx';
+import type { Choosing } from './selection.ts';
 import { useTable } from './TableContext.tsx';
 import { useCardDrag } from './useCardDrag.ts';
 import { useHandLayout } from './useHandLayout.ts';
-import type { Selecting } from './useSelection.ts';
 import { T } from './words.ts';
 import './hand.css';
 
-type HandProps = Pick<Selecting, 'selection' | 'lively' | 'quiet'> & {
+type HandProps = Choosing & {
   /** Somebody touched this card: choose it, play it, or say why not. */
   readonly onTouch: (at: number) => void;
   /** Somebody dropped this card on the table. */
@@ -43,9 +42,7 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
     const move = moves[event.key];
     if (move === undefined) return;
     event.preventDefault();
-    // From where the focus is: what was drawn may be a moment behind it.
-    const from = Number(document.activeElement?.getAttribute('data-place') ?? at);
-    const next = Math.max(0, Math.min(hand.length - 1, from + move));
+    const next = Math.max(0, Math.min(hand.length - 1, at + move));
     setFocused(next);
     group.current?.querySelectorAll('button')[next]?.focus();
   }
@@ -81,8 +78,8 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
               aria-label={
                 module.words.inHand?.(hand[place], view, talk) ?? module.words.card(hand[place], talk)
               }
-              onFocus={() => startTransition(() => setFocused(place))}
-              onClick={(event) => !drag.endsDrag(event) && answerTouch(() => onTouch(place))}
+              onFocus={() => setFocused(place)}
+              onClick={(event) => !drag.endsDrag(event) && onTouch(place)}
               onPointerDown={drag.onPointerDown}
               onPointerMove={drag.onPointerMove}
               onPointerUp={drag.onPointerUp}

@@ -2,8 +2,8 @@ import { explain } from '@overtrick/engine';
 import { type ReactNode, useId } from 'react';
 import { linkToRule } from '../app/route.ts';
 import type { Selection } from '../games/board.ts';
+import type { Notice } from './state.ts';
 import { useTable } from './TableContext.tsx';
-import type { Notice } from './useSelection.ts';
 import { T } from './words.ts';
 import './question.css';
 

@@ -4,9 +4,6 @@ import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 import './seat.css';
 
-/** Names of more letters are cut off where there is no room. Only these: what may be cut off is a layer of its own to the browser. */
-const LONG = 8;
-
 type SeatPlateProps = {
   readonly seat: Seat;
   /** Without the bid and trick buttons, where the board draws them itself. */
@@ -28,11 +25,12 @@ export function SeatPlate({ seat, bare = false }: SeatPlateProps) {
     <div
       className="seat"
       data-seat={seat}
+      data-key={`seat-${seat}`}
       data-asked={asked || undefined}
       data-you={isYou(seat) || undefined}
       data-presence={isYou(seat) ? undefined : sitters[seat]?.presence}
     >
-      <span className="seat-name" data-long={name(seat).length > LONG || undefined}>
+      <span className="seat-name">
         {name(seat)}
         {asked && <span className="unseen">, {say(T.asked)}</span>}
       </span>

@@ -4,7 +4,6 @@ import { useBoard } from '../games/useBoard.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { Curtain } from './Curtain.tsx';
 import { TableFrame } from './TableFrame.tsx';
-import { usePainted } from './usePainted.ts';
 import { useTableSource } from './useTableSource.ts';
 import { T } from './words.ts';
 import './record.css';
@@ -14,7 +13,6 @@ import './table.css';
 export default function TableScreen({ id }: { readonly id: string }) {
   const say = useSay();
   const { source, snapshot, gone } = useTableSource(id);
-  const painted = usePainted();
   const game = snapshot?.game;
   const module = useBoard(game);
 
@@ -22,7 +20,7 @@ export default function TableScreen({ id }: { readonly id: string }) {
     const { kind } = gone;
     return <Gone why={say(kind === 'damaged' || kind === 'deleted' ? T[kind] : T.missing)} />;
   }
-  if (!painted || !source || !snapshot || module?.game.id !== snapshot.game) {
+  if (!source || !snapshot || module?.game.id !== snapshot.game) {
     return (
       <main className="table table-note" data-game={game}>
         <p>{say(T.opening)}</p>

@@ -2,9 +2,8 @@ import type { TableSnapshot, TableSource } from '../source/source.ts';
 import { HelpSheet } from './HelpSheet.tsx';
 import { HintSheet } from './HintSheet.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
+import type { OpenSheet } from './state.ts';
 import { TakeBackSheet } from './TakeBackSheet.tsx';
-
-export type OpenSheet = 'menu' | 'help' | 'hint' | 'takeBack' | null;
 
 type TableSheetsProps = {
   readonly open: OpenSheet;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { linkTo } from '../app/route.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { TableSnapshot, Trouble } from '../source/source.ts';
+import type { OpenSheet } from './state.ts';
 import { useTable } from './TableContext.tsx';
-import type { OpenSheet } from './TableSheets.tsx';
 import { T } from './words.ts';
 
 type TopBarProps = {

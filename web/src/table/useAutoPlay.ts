@@ -1,5 +1,5 @@
 import type { View } from '@overtrick/engine';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { paceFactor } from '../settings/motion.ts';
 import { useSettings } from '../settings/settings.ts';
 
@@ -9,9 +9,11 @@ const LOOK = 700;
 export function useAutoPlay(view: View, commit: (decision: string) => void): void {
   const { autoPlay } = useSettings();
   const { legal } = view.now;
+  const latest = useRef(commit);
+  latest.current = commit;
   useEffect(() => {
     if (!autoPlay || legal.length !== 1) return;
-    const timer = setTimeout(() => commit(legal[0]), LOOK * paceFactor());
+    const timer = setTimeout(() => latest.current(legal[0]), LOOK * paceFactor());
     return () => clearTimeout(timer);
-  }, [autoPlay, legal, commit]);
+  }, [autoPlay, legal]);
 }

@@ -13,7 +13,6 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>, havens: readon
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, [part]);
-  // Not before the table is drawn: to give the focus the browser lays everything out.
   useEffect(() => {
     if (!within.current || document.activeElement !== document.body) return;
     const screen = part.current?.closest('.table-screen');

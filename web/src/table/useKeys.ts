@@ -1,20 +1,17 @@
 import type { View } from '@overtrick/engine';
 import { useEffect, useRef } from 'react';
-import type { Selection } from '../games/board.ts';
 import { cardsOf } from '../games/generic/notation.ts';
 import { useSettings } from '../settings/settings.ts';
-import type { OpenSheet } from './TableSheets.tsx';
+import type { OpenSheet } from './state.ts';
 import { Typing, typedBid } from './typedNumber.ts';
-import type { Selecting } from './useSelection.ts';
 
 interface KeyDuties {
   readonly view: View;
-  readonly selection: Selection;
-  readonly selecting: Selecting;
   readonly touch: (at: number) => void;
   readonly choose: (decision: string) => void;
   readonly undo: () => void;
-  readonly setSheet: (sheet: OpenSheet) => void;
+  readonly clear: () => void;
+  readonly open: (sheet: OpenSheet) => void;
 }
 
 /** The keys of the table. They can be switched off, and rest while a sheet is open. */
@@ -35,12 +32,12 @@ export function useKeys(duties: KeyDuties): void {
 }
 
 function press(key: string, duties: KeyDuties, typing: Typing): boolean {
-  const { view, selecting, undo, setSheet } = duties;
+  const { view, undo, clear, open } = duties;
   if (/^\d$/.test(key)) return pressDigit(key, duties, typing);
-  if (key === 'Escape') selecting.clear();
-  else if (key === '?') setSheet('help');
-  else if (key === 'm') setSheet('menu');
-  else if (key === 'h' && view.now.legal.length > 1) setSheet('hint');
+  if (key === 'Escape') clear();
+  else if (key === '?') open('help');
+  else if (key === 'm') open('menu');
+  else if (key === 'h' && view.now.legal.length > 1) open('hint');
   else if (key === 'u') undo();
   else return false;
   return true;

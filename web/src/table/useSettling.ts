@@ -1,5 +1,5 @@
 import type { View } from '@overtrick/engine';
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paceFactor } from '../settings/motion.ts';
 import { turnsUp } from '../source/turnsUp.ts';
 
@@ -13,7 +13,7 @@ export function useSettling(view: View): boolean {
   const [settled, setSettled] = useState(position);
   useEffect(() => {
     if (!turnedUp) return;
-    const timer = setTimeout(() => startTransition(() => setSettled(position)), SETTLE * paceFactor());
+    const timer = setTimeout(() => setSettled(position), SETTLE * paceFactor());
     return () => clearTimeout(timer);
   }, [position, turnedUp]);
   return turnedUp && settled !== position;

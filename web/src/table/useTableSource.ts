@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LocalTable } from '../source/local/LocalTable.ts';
 import { orderOf } from '../source/order.ts';
 import type { TableSnapshot, TableSource, Trouble } from '../source/source.ts';
@@ -18,8 +18,7 @@ export function useTableSource(id: string): OpenTable {
   useEffect(() => {
     const table = new LocalTable(id, orderOf(id));
     const look = () => setOpen({ source: table, snapshot: table.snapshot(), gone: table.gone() });
-    // What others do is drawn in pieces, so that it never keeps a touch waiting.
-    table.subscribe(() => startTransition(look));
+    table.subscribe(look);
     return () => table.close();
   }, [id]);
   return open;

@@ -6,6 +6,8 @@ import { type Pair, pairOf } from './pairs.ts';
 
 type CharmProps = {
   readonly seat: Seat;
+  /** The key of where its cards come from. */
+  readonly from: string;
   /** Nobody has played since. */
   readonly newest: boolean;
   /** All cards of the seat in the order of play. */
@@ -18,10 +20,8 @@ type CharmProps = {
 };
 
 /** Two piles, suits and numbers, whose tops click together into one charm. */
-export function Charm({ seat, newest, played, chosen, trump, keep }: CharmProps) {
+export function Charm({ seat, from, newest, played, chosen, trump, keep }: CharmProps) {
   const pair: Pair = pairOf([...played, ...chosen]);
-  const last = played.at(-1);
-  const both = played.length === 2;
   const joined = pair.suit !== undefined && pair.number !== undefined;
   const pile = (kind: keyof Pair) => {
     const suits = kind === 'suit';
@@ -31,7 +31,8 @@ export function Charm({ seat, newest, played, chosen, trump, keep }: CharmProps)
         kind={kind}
         cards={played.filter(ofKind)}
         ghost={chosen.findLast(ofKind)}
-        landing={!both && last !== undefined && ofKind(last) ? seat : undefined}
+        seat={seat}
+        from={from}
         keep={suits ? keep : null}
         joined={joined}
       />
@@ -43,7 +44,6 @@ export function Charm({ seat, newest, played, chosen, trump, keep }: CharmProps)
       data-joined={joined || undefined}
       data-newest={newest || undefined}
       data-trump={pair.suit === trump || undefined}
-      data-landing={both ? seat : undefined}
       aria-hidden="true"
     >
       {pile('suit')}

@@ -7,8 +7,9 @@ type PileProps = {
   readonly cards: readonly string[];
   /** What is chosen to lie on top of them, not played yet. */
   readonly ghost: string | undefined;
-  /** The seat whose newest card this is. */
-  readonly landing: Seat | undefined;
+  readonly seat: Seat;
+  /** The key of where its cards come from. */
+  readonly from: string;
   readonly keep: string | null;
   /** Its top and that of the other pile are one charm. */
   readonly joined: boolean;
@@ -17,7 +18,7 @@ type PileProps = {
 const THICK = 4;
 
 /** One of a seat's two piles: the top counts; the one it covers is seen while it lands, the edges of all others stay. */
-export function Pile({ kind, cards, ghost, landing, keep, joined }: PileProps) {
+export function Pile({ kind, cards, ghost, seat, from, keep, joined }: PileProps) {
   const all = ghost === undefined ? cards : [...cards, ghost];
   const top = all.length - 1;
   const edges = Math.min(THICK, top);
@@ -30,7 +31,7 @@ export function Pile({ kind, cards, ghost, landing, keep, joined }: PileProps) {
         <span
           key={place}
           className={place === top ? 'pile-card pile-top' : 'pile-card'}
-          data-landing={place === top ? landing : undefined}
+          {...(place < cards.length && { 'data-key': `${kind}-${seat}-${place}`, 'data-from': from })}
         >
           <PlayingCard card={card} {...(joined && { look: `joined-${kind}` })} />
         </span>

@@ -1,5 +1,6 @@
 import type { Seat, Words } from '@overtrick/engine';
 import type { Charms } from '@overtrick/games/charms';
+import { handOf } from '../../table/motion.tsx';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import type { BoardProps } from '../board.ts';
 import { Charm } from './Charm.tsx';
@@ -56,6 +57,7 @@ export function Tray({ seat, area, standing, board: { view, talk, selection, set
       </span>
       <Charm
         seat={seat}
+        from={handOf(seat, view)}
         newest={last?.t === 'choice' && last.seat === seat}
         played={board.played[seat]}
         chosen={chosen}

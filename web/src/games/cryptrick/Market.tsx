@@ -1,4 +1,5 @@
 import type { Cryptrick } from '@overtrick/games/cryptrick';
+import { handOf } from '../../table/motion.tsx';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps } from '../board.ts';
 import { stepAlong } from './arrows.ts';
@@ -39,7 +40,8 @@ export function Market({ scene, board: { view, talk, selection, choose } }: Mark
           const moves = {
             'data-piece': pieceOf(card),
             'data-spot': 'market',
-            'data-landing': card === newest?.card && landing !== null ? landing : undefined,
+            'data-key': `market-${card}`,
+            'data-from': card === newest?.card && landing !== null ? handOf(landing, view) : undefined,
           };
           if (!mine) {
             return (

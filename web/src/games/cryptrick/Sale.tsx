@@ -1,4 +1,5 @@
 import type { Cryptrick } from '@overtrick/games/cryptrick';
+import { handOf } from '../../table/motion.tsx';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps } from '../board.ts';
 import { landingOf } from './landing.ts';
@@ -10,6 +11,7 @@ type SaleProps = { readonly scene: Scene; readonly board: BoardProps<Cryptrick> 
 
 /** The lead that is for sale, and what becomes of it. */
 export function Sale({ scene, board: { view, talk, selection } }: SaleProps) {
+  const landing = landingOf(view);
   const { say, name, isYou } = talk;
   const { offered, seller, buyer, open } = scene;
   const { preview } = selection;
@@ -26,7 +28,8 @@ export function Sale({ scene, board: { view, talk, selection } }: SaleProps) {
           className="cry-card"
           data-piece={pieceOf(offered)}
           data-spot="sale"
-          data-landing={landingOf(view) ?? undefined}
+          data-key={`sale-${offered}`}
+          data-from={landing === null ? undefined : handOf(landing, view)}
         >
           <PlayingCard card={offered} talk={talk} className={open ? '' : 'card-lit'} />
         </span>

@@ -21,6 +21,7 @@ export function SeatTile({ seat, scene, order, board }: SeatTileProps) {
     <li
       className="cry-seat"
       data-tile={seat}
+      data-key={`seat-${seat}`}
       data-asked={now.asked.includes(seat) || undefined}
       data-standing={standingOf(now.board.values[seat])}
     >

@@ -1,5 +1,6 @@
 import type { Seat } from '@overtrick/engine';
 import type { Cryptrick } from '@overtrick/games/cryptrick';
+import { handOf } from '../../table/motion.tsx';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps } from '../board.ts';
 import { AnswerCard } from './AnswerCard.tsx';
@@ -64,7 +65,8 @@ export function Spot({ seat, scene, order, board: { view, talk, selection } }: S
         data-gone={kind === 'market' || undefined}
         data-piece={pieceOf(played, scene.cards[0].seat === seat ? 'sale' : seat)}
         data-spot={`seat-${seat}`}
-        data-landing={landingOf(view) === seat ? seat : undefined}
+        data-key={`spot-${seat}-${played}`}
+        data-from={landingOf(view) === seat ? handOf(seat, view) : undefined}
       >
         <PlayingCard card={played} />
         <span className="unseen">{cardName(played, talk)}</span>

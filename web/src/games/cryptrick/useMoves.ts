@@ -1,9 +1,7 @@
 import type { View } from '@overtrick/engine';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { onceLaidOut } from '../../app/ownTask.ts';
 import { motionFactor } from '../../settings/motion.ts';
-import { carry } from '../../table/carry.ts';
-import { flyFrom } from '../../table/useFlights.ts';
+import { fly, play } from '../../table/motion.tsx';
 import type { Scene } from './scene.ts';
 
 interface Seen {
@@ -30,23 +28,15 @@ export function useMoves(root: RefObject<HTMLElement | null>, view: View, scene:
       const { piece: name = '', spot = '' } = piece.dataset;
       const last = before.current.get(name);
       const from = !still && last && last.spot !== spot ? last.rect : null;
-      // Not where it goes before it is where it comes from.
-      if (from) piece.style.opacity = '0';
       return { piece, name, spot, from };
     });
     // All are measured before the first one moves.
-    return onceLaidOut(() => {
-      before.current = new Map(
-        pieces.map(({ piece, name, spot }) => [name, { spot, rect: piece.getBoundingClientRect() }]),
-      );
-      for (const { piece, name, from } of pieces) {
-        if (!from) continue;
-        piece.style.opacity = '';
-        flyFrom(piece, from, before.current.get(name)?.rect);
-      }
-      const gift = table.querySelector<HTMLElement>('.cry-gift');
-      if (gift && step === 1 && !still) hand(gift, table, view.seat);
-    });
+    before.current = new Map(
+      pieces.map(({ piece, name, spot }) => [name, { spot, rect: piece.getBoundingClientRect() }]),
+    );
+    for (const { piece, name, from } of pieces) if (from) fly(piece, from, before.current.get(name)?.rect);
+    const gift = table.querySelector<HTMLElement>('.cry-gift');
+    if (gift && step === 1 && !still) hand(gift, table, view.seat);
   }, [root, view, kind]);
 }
 
@@ -65,13 +55,13 @@ function hand(gift: HTMLElement, table: HTMLElement, eyes: number): void {
     const y = top + height / 2 - origin.top - origin.height / 2;
     return `translate(${x}px, ${y}px)`;
   };
-  carry(
+  play(
     gift,
     [
       { transform: at(giver), opacity: 1 },
       { transform: at(taker), opacity: 1, offset: 0.9 },
       { transform: at(taker), opacity: 0 },
     ],
-    { duration: GIFT * 1.6 * motionFactor(), easing: 'cubic-bezier(0.4, 0, 0.2, 1)' },
+    { duration: GIFT * 1.6, easing: 'cubic-bezier(0.4, 0, 0.2, 1)', fill: 'both' },
   );
 }

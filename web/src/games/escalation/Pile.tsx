@@ -1,5 +1,6 @@
 import type { Escalation, EscalationPlay } from '@overtrick/games/escalation';
 import { useRef } from 'react';
+import { handOf } from '../../table/motion.tsx';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps, Talk } from '../board.ts';
 import { Slabs } from './Slabs.tsx';
@@ -32,7 +33,11 @@ export function Pile({ view, talk, selection, settling, shape }: BoardProps<Esca
           {[...middle.entries()].map(([at, play]) => (
             <li key={at} className="floor" data-told={at >= told || undefined}>
               <span className="unseen">{inWords(play)}</span>
-              {play === top ? <Top play={play} /> : <Slabs cards={play.cards} from={at} />}
+              {play === top ? (
+                <Top play={play} from={handOf(play.seat, view)} />
+              ) : (
+                <Slabs cards={play.cards} from={at} />
+              )}
               {play !== top && at >= told && <FloorSign play={play} talk={talk} />}
             </li>
           ))}
@@ -71,10 +76,15 @@ export function Pile({ view, talk, selection, settling, shape }: BoardProps<Esca
 }
 
 /** What was laid last, face up: it flies in from the one who laid it. */
-function Top({ play }: { readonly play: EscalationPlay }) {
+function Top({ play, from }: { readonly play: EscalationPlay; readonly from: string }) {
   const as = play.cards.every((card) => card === 'W') ? play.value : null;
   return (
-    <span className="pile-top" data-landing={play.seat} aria-hidden="true">
+    <span
+      className="pile-top"
+      data-key={`set-${play.seat}-${play.cards.join()}-${play.total}`}
+      data-from={from}
+      aria-hidden="true"
+    >
       <Fan cards={play.cards} />
       {as !== null && <b className="pile-as">= {as}</b>}
     </span>

@@ -1,7 +1,7 @@
 import type { Seat, View } from '@overtrick/engine';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { onceLaidOut } from '../../app/ownTask.ts';
 import { motionFactor } from '../../settings/motion.ts';
+import { play } from '../../table/motion.tsx';
 
 const FALL = 460;
 /** How much later the bottom falls than the top. */
@@ -21,22 +21,19 @@ export function useTopple(
     const element = tower.current;
     if (!element || !take) return;
     const taker = document.querySelector(`[data-tower="${take.seat}"]`);
-    const factor = motionFactor();
-    if (!fresh || !taker || factor === 0) {
+    if (!fresh || !taker || motionFactor() === 0) {
       element.style.display = 'none';
       return;
     }
-    return onceLaidOut(() => {
-      const onto = taker.getBoundingClientRect();
-      const slabs = [...element.querySelectorAll('.slab')].map((slab) => ({
-        slab,
-        from: slab.getBoundingClientRect(),
-      }));
-      for (const [floor, { slab, from }] of slabs.entries()) {
-        const height = slabs.length === 1 ? 1 : floor / (slabs.length - 1);
-        tumble(slab, { from, onto, height, factor });
-      }
-    });
+    const onto = taker.getBoundingClientRect();
+    const slabs = [...element.querySelectorAll('.slab')].map((slab) => ({
+      slab,
+      from: slab.getBoundingClientRect(),
+    }));
+    for (const [floor, { slab, from }] of slabs.entries()) {
+      const height = slabs.length === 1 ? 1 : floor / (slabs.length - 1);
+      tumble(slab, { from, onto, height });
+    }
   }, [past, take, tower]);
 }
 
@@ -45,20 +42,19 @@ interface Fall {
   readonly onto: DOMRect;
   /** 0 at the bottom of the tower and 1 at its top. */
   readonly height: number;
-  readonly factor: number;
 }
 
 /** Carries one slab over. */
-function tumble(slab: Element, { from, onto, height, factor }: Fall): void {
+function tumble(slab: Element, { from, onto, height }: Fall): void {
   const dx = onto.left + onto.width / 2 - (from.left + from.width / 2);
   const dy = onto.bottom - onto.height * (0.1 + 0.4 * height) - from.bottom;
   const side = dx < 0 ? -1 : 1;
   const lean = `translate(${-14 * side * height ** 2}px, 0) rotate(${-5 * side * height}deg)`;
   const landed = `translate(${dx}px, ${dy}px) rotate(${180 * side}deg)`;
-  // All slabs share one beginning and one end, and wait within: the browser sorts its layers anew whenever a motion begins or ends.
   const all = FALL + CRUMBLE;
   const at = (share: number) => (CRUMBLE * (1 - height) + FALL * share) / all;
-  slab.animate(
+  play(
+    slab,
     [
       { transform: 'none' },
       { transform: 'none', offset: at(0), easing: 'ease-out' },
@@ -71,6 +67,6 @@ function tumble(slab: Element, { from, onto, height, factor }: Fall): void {
       { transform: `${landed} scale(0)`, offset: at(1) },
       { transform: `${landed} scale(0)` },
     ],
-    { duration: all * factor, fill: 'forwards' },
+    { duration: all, easing: 'linear', fill: 'forwards' },
   );
 }

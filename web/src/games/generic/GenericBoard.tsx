@@ -1,4 +1,5 @@
 import { type Game, type Seat, type Trick, thisDeal, type View } from '@overtrick/engine';
+import { handOf } from '../../table/motion.tsx';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import { useModule } from '../../table/TableContext.tsx';
@@ -17,9 +18,11 @@ export function GenericBoard({ view, seats, talk }: BoardProps) {
         {seats.map((seat) => (
           <li key={seat} className="generic-seat">
             <SeatPlate seat={seat} />
-            <div className="generic-cards" data-landing={seat}>
+            <div className="generic-cards">
               {[...playedBy(seat).entries()].map(([at, card]) => (
-                <PlayingCard key={at} card={card} talk={talk} />
+                <span key={at} data-key={`play-${seat}-${at}-${card}`} data-from={handOf(seat, view)}>
+                  <PlayingCard card={card} talk={talk} />
+                </span>
               ))}
             </div>
             <Facts facts={bySeat.map(([key, values]) => [key, values[seat]])} />

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { whist } from '../../../../examples/whist/src/index.ts';
-import { pictureOf } from '../../cards/picture.tsx';
+import { printOf } from '../../cards/picture.tsx';
 import { TableProvider } from '../../table/TableContext.tsx';
 import { makeSay } from '../../words/say.ts';
 import type { BoardProps } from '../board.ts';
@@ -52,7 +52,7 @@ test('a game without any UI code has a table: its facts, its cards, its decision
         expect(module.attempt(cards ?? [], view)).toBe(text);
         expect(module.words.decision(text, view, talk)).toContain(text.slice(5));
       }
-      expect(pictureOf(module.art, 'rich', view.now.hand[0])).toContain(view.now.hand[0]);
+      expect(printOf(module.art, 'rich', view.now.hand[0])).toContain(view.now.hand[0]);
       table.decide(seat, view.now.legal[random.below(view.now.legal.length)]);
     }
   }

@@ -1,5 +1,6 @@
 import type { Seat } from '@overtrick/engine';
 import type { Inflation } from '@overtrick/games/inflation';
+import { handOf } from '../../table/motion.tsx';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import type { BoardProps } from '../board.ts';
 import type { Standing } from './deciding.ts';
@@ -45,6 +46,7 @@ export function Lane({ seat, standing, board: { view, talk, selection } }: LaneP
       <NoteRow
         cards={row}
         seat={seat}
+        from={handOf(seat, view)}
         ghost={chosen ?? null}
         awaiting={waits || (asked.includes(seat) && board.phase === 'play')}
         deciding={best && preview === null ? standing.digit : null}

@@ -4,6 +4,8 @@ import { GROUP } from './number.ts';
 
 type NoteRowProps = {
   readonly seat: Seat;
+  /** The key of where its notes come from. */
+  readonly from: string;
   /** The first card first; each later one lies to the left of it. */
   readonly cards: readonly string[];
   /** The chosen card, shown where it would lie. */
@@ -16,7 +18,7 @@ type NoteRowProps = {
 };
 
 /** One absurdly long banknote: every note covers the left half of the one before, so that half a note is one digit. */
-export function NoteRow({ seat, cards, ghost, awaiting, deciding, language }: NoteRowProps) {
+export function NoteRow({ seat, from, cards, ghost, awaiting, deciding, language }: NoteRowProps) {
   const newest = cards.length - 1;
   // A 10 on the far left has two digits on one note (INF-3.5).
   const lit = deciding === null ? -1 : newest - Math.max(0, deciding - (cards[newest] === '10' ? 1 : 0));
@@ -34,7 +36,7 @@ export function NoteRow({ seat, cards, ghost, awaiting, deciding, language }: No
           data-ghost={place > newest ? '' : undefined}
           data-covered={covered(place) ? '' : undefined}
           data-cut={covered(place) && (place === newest || isApart(place + 1)) ? '' : undefined}
-          data-landing={place === newest ? seat : undefined}
+          {...(place <= newest && { 'data-key': `note-${seat}-${place}`, 'data-from': from })}
         >
           <PlayingCard card={card} {...(place === lit && { look: 'deciding' })} />
         </span>

@@ -18,7 +18,10 @@ export function Call({ seat, view, talk: { say, name } }: CallProps) {
     <div className="inv-spot">
       <span
         className="inv-token"
-        data-landing={seat}
+        {...((passed[seat] || number !== null) && {
+          'data-key': `call-${seat}-${passed[seat] || number}`,
+          'data-from': `seat-${seat}`,
+        })}
         data-passed={passed[seat] || undefined}
         aria-hidden="true"
       >

@@ -1,7 +1,5 @@
 import type { Inversion } from '@overtrick/games/inversion';
 import { useMemo, useRef } from 'react';
-import { useLate } from '../../table/useLate.ts';
-import { usePlan } from '../../table/usePlan.ts';
 import type { BoardProps } from '../board.ts';
 import { ReferenceCard } from './cards/ReferenceCard.tsx';
 import { Lane } from './Lane.tsx';
@@ -33,9 +31,6 @@ export function InversionTable(props: BoardProps<Inversion>) {
   const root = useRef<HTMLDivElement>(null);
   useTrade(root, trick);
   const auction = board.phase === 'auction';
-  usePlan(root, 'data-auction', auction);
-  // A moment after the places, so that no task has to draw everything that the auction left out.
-  const auctionShown = useLate(auction);
   const inverted = ghost === null ? trick.inverted : ghost.priority === 'inverted';
   const suit = trick.follow ?? board.followAtLead;
   return (
@@ -45,6 +40,7 @@ export function InversionTable(props: BoardProps<Inversion>) {
       data-shape={shape}
       data-players={view.players}
       data-settling={settling || undefined}
+      data-auction={auction || undefined}
       style={{ '--others': seats.length - 1 }}
     >
       <Race board={props} trick={trick} />
@@ -57,7 +53,7 @@ export function InversionTable(props: BoardProps<Inversion>) {
       <div className="inv-own">
         <Place seat={seats[0]} trick={trick} ghost={ghost} board={props} />
         <p className="inv-why">{why()}</p>
-        {!auctionShown && (
+        {!auction && (
           <ReferenceCard
             inverted={inverted}
             title={say(W.reference)}

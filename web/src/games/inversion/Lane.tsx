@@ -1,4 +1,5 @@
 import { type Inversion, inversion } from '@overtrick/games/inversion';
+import { handOf } from '../../table/motion.tsx';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps } from '../board.ts';
 import type { Ghost } from './preview.ts';
@@ -42,7 +43,12 @@ export function Lane({ trick, ghost, board: { view, talk, shape } }: LaneProps) 
         {follow === null ? (
           <span className="slot" />
         ) : (
-          <span key={follow} className="inv-follow-card" data-landing={swapper?.seat}>
+          <span
+            key={follow}
+            className="inv-follow-card"
+            data-key={`follow-${follow}`}
+            data-from={swapper && handOf(swapper.seat, view)}
+          >
             <PlayingCard card={follow} />
           </span>
         )}

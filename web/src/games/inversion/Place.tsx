@@ -1,6 +1,7 @@
 import type { Seat } from '@overtrick/engine';
 import type { Inversion } from '@overtrick/games/inversion';
 import { Buttons } from '../../look/Buttons.tsx';
+import { handOf } from '../../table/motion.tsx';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import type { BoardProps } from '../board.ts';
@@ -54,7 +55,8 @@ export function Place({ seat, trick, ghost, board: { view, talk } }: PlaceProps)
               key={shown}
               className="inv-card"
               data-place={seat}
-              data-landing={play && !play.swapped ? seat : undefined}
+              data-key={play && ghost === null ? `play-${trick.number}-${seat}` : undefined}
+              data-from={play && !play.swapped ? handOf(seat, view) : undefined}
             >
               <PlayingCard card={shown} className={ahead ? 'card-lit' : ''} />
             </span>

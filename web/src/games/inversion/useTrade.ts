@@ -1,8 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { onceLaidOut } from '../../app/ownTask.ts';
 import { motionFactor, paceFactor } from '../../settings/motion.ts';
-import { carry } from '../../table/carry.ts';
-import { FLIGHT, flyFrom } from '../../table/useFlights.ts';
+import { FLIGHT, fly, play } from '../../table/motion.tsx';
 import type { TrickShown } from './trick.ts';
 
 const TRADE = 350;
@@ -24,14 +22,12 @@ export function useTrade(root: RefObject<HTMLElement | null>, trick: TrickShown)
     const newest = trick.plays.at(-1);
     const moved = trick.number === last.number + 1;
     const laid = trick.plays.length - (moved ? 0 : last.plays.length);
-    return onceLaidOut(() => {
-      const next = table.querySelector('.inv-next .card')?.getBoundingClientRect() ?? null;
-      if (newest?.swapped && laid === 1 && (moved || trick.number === last.number)) {
-        const place = table.querySelector(`[data-place="${newest.seat}"]`);
-        if (follow && place) trade(follow, place);
-      } else if (moved && follow && nextPlace.current) flyFrom(follow, nextPlace.current);
-      nextPlace.current = next;
-    });
+    const next = table.querySelector('.inv-next .card')?.getBoundingClientRect() ?? null;
+    if (newest?.swapped && laid === 1 && (moved || trick.number === last.number)) {
+      const place = table.querySelector(`[data-place="${newest.seat}"]`);
+      if (follow && place) trade(follow, place);
+    } else if (moved && follow && nextPlace.current) fly(follow, nextPlace.current);
+    nextPlace.current = next;
   }, [root, trick]);
 
   const { finished } = trick;
@@ -54,15 +50,10 @@ function trade(follow: Element, place: Element): void {
   const [lane, seat] = [follow.getBoundingClientRect(), place.getBoundingClientRect()];
   const dx = seat.left + seat.width / 2 - (lane.left + lane.width / 2);
   const dy = seat.top + seat.height / 2 - (lane.top + lane.height / 2);
-  const factor = motionFactor();
-  const timing = {
-    duration: TRADE * factor,
-    // The played card lands first; then the two trade places.
-    delay: FLIGHT * factor,
-    easing: 'ease-in-out',
-  };
-  carry(follow, orbit(dx, dy, seat.width / lane.width), timing);
-  carry(place, orbit(-dx, -dy, lane.width / seat.width), timing);
+  // The played card lands first; then the two trade places.
+  const timing = { duration: TRADE, delay: FLIGHT, easing: 'ease-in-out' };
+  play(follow, orbit(dx, dy, seat.width / lane.width), timing);
+  play(place, orbit(-dx, -dy, lane.width / seat.width), timing);
 }
 
 const STEPS = 8;
@@ -88,16 +79,10 @@ function sweep(cards: Iterable<Element>, to: DOMRect): void {
     const x = to.left + to.width / 2 - (from.left + from.width / 2);
     const y = to.top + to.height / 2 - (from.top + from.height / 2);
     const away = `translate(${x}px, ${y}px) scale(0.25)`;
-    card.animate(
-      [
-        { transform: 'none', opacity: 1 },
-        { transform: away, opacity: 0 },
-      ],
-      {
-        duration: SWEEP * motionFactor(),
-        easing: 'cubic-bezier(0.5, 0, 0.9, 0.5)',
-        fill: 'forwards',
-      },
-    );
+    const path = [
+      { transform: 'none', opacity: 1 },
+      { transform: away, opacity: 0 },
+    ];
+    play(card, path, { duration: SWEEP, easing: 'cubic-bezier(0.5, 0, 0.9, 0.5)', fill: 'forwards' });
   }
 }

@@ -1,0 +1,89 @@
+import { consider, type View } from '@overtrick/engine';
+import type { BoardModule, Selection } from '../games/board.ts';
+import { holds } from '../games/generic/notation.ts';
+import type { TableState } from './state.ts';
+
+/** The game on a table, and what is seen of it. */
+export interface Seen {
+  readonly module: BoardModule;
+  readonly view: View;
+}
+
+/** What is chosen, and what a touch would do to each card of the hand. */
+export interface Choosing {
+  readonly selection: Selection;
+  /** True for each card of the hand that can be part of a decision now, given what is chosen. */
+  readonly lively: readonly boolean[];
+  /** True where a card is asked for but not this one. While bids are asked for, no card is quiet. */
+  readonly quiet: readonly boolean[];
+}
+
+type Chosen = Pick<TableState, 'cards' | 'decision'>;
+
+/** What a choice means at this table. */
+export function choosingOf(seen: Seen, chosen: Chosen): Choosing {
+  const { module, view } = seen;
+  const { hand, legal } = view.now;
+  const byCards = decisionsByCards(seen);
+  const single = isSingle(seen);
+  const options = optionsOf(seen, chosen.cards);
+  const decision = chosen.decision ?? (options.length === 1 ? options[0] : null);
+  const considered = decision === null ? null : consider(module.game, view, decision);
+  const preview = considered?.ok ? considered.value : null;
+  // Nothing more goes with what is chosen: now every card that could be played instead is lively again.
+  const more = hand.some((_, at) => !chosen.cards.includes(at) && goesWith(seen, chosen.cards, at));
+  const full = decision !== null && !single && !more;
+  const lively = hand.map(
+    (card, at) =>
+      goesWith(seen, chosen.cards, at) || (full && byCards.some(({ cards }) => cards.includes(card))),
+  );
+  const rests = legal.length > 0 && (module.handRests?.(view) ?? false);
+  return {
+    selection: { cards: chosen.cards, options, decision, preview },
+    lively,
+    quiet: lively.map((each) => (byCards.length > 0 ? !each : rests)),
+  };
+}
+
+/** True where every decision is one card: then another card takes the place of the chosen one. */
+export const isSingle = (seen: Seen): boolean =>
+  decisionsByCards(seen).every(({ cards }) => cards.length === 1);
+
+/** Whether a card can be added to the chosen ones. */
+export function goesWith(seen: Seen, chosen: readonly number[], at: number): boolean {
+  const base = isSingle(seen) ? [] : chosen.filter((other) => other !== at);
+  return areTogether(seen, [...base, at]);
+}
+
+/** Whether some decision uses all these cards of the hand. */
+export function areTogether(seen: Seen, places: readonly number[]): boolean {
+  const wanted = places.map((place) => seen.view.now.hand[place]);
+  return decisionsByCards(seen).some(({ cards }) => holds(cards, wanted));
+}
+
+/** Where the cards of a decision are in the hand; those already chosen first. */
+export function placesOf({ module, view }: Seen, decision: string, chosen: readonly number[]): number[] {
+  const { hand } = view.now;
+  let free = [...new Set([...chosen, ...hand.keys()])];
+  return (module.cardsOf(decision) ?? []).flatMap((card) => {
+    const found = free.find((at) => hand[at] === card);
+    free = free.filter((at) => at !== found);
+    return found === undefined ? [] : [found];
+  });
+}
+
+/** The legal decisions that use exactly these cards. */
+function optionsOf(seen: Seen, places: readonly number[]): readonly string[] {
+  if (places.length === 0) return [];
+  const wanted = places.map((at) => seen.view.now.hand[at]);
+  return decisionsByCards(seen)
+    .filter(({ cards }) => cards.length === wanted.length && holds(cards, wanted))
+    .map(({ decision }) => decision);
+}
+
+/** The legal decisions that are made by choosing cards, with these cards. */
+const decisionsByCards = ({ module, view }: Seen) =>
+  view.now.legal.flatMap((decision) => {
+    const cards = module.cardsOf(decision);
+    return cards === null ? [] : [{ decision, cards }];
+  });

@@ -1,0 +1,100 @@
+import { consider, type Refusal, type View } from '@overtrick/engine';
+import { areTogether, goesWith, isSingle, placesOf, type Seen } from './selection.ts';
+
+export type OpenSheet = 'menu' | 'help' | 'hint' | 'takeBack' | null;
+
+/** Why something could not be chosen: the rule that says so, in words. */
+export interface Notice {
+  readonly refusal: Refusal;
+}
+
+/** All that a table remembers by itself. Everything else on the screen follows from the snapshot. */
+export interface TableState {
+  /** The position that the choice below was made at; at any other it is forgotten. */
+  readonly position: number;
+  /** The chosen cards: places in the hand, in the order they were touched. */
+  readonly cards: readonly number[];
+  /** A decision that was chosen by its button; null while the cards alone say it. */
+  readonly decision: string | null;
+  /** Why the last touch changed nothing. */
+  readonly notice: Notice | null;
+  /** The view whose decision is on its way: a second tap is not a second decision. */
+  readonly sent: View | null;
+  /** What lies over the table. */
+  readonly sheet: OpenSheet;
+}
+
+export const defaults: TableState = {
+  position: 0,
+  cards: [],
+  decision: null,
+  notice: null,
+  sent: null,
+  sheet: null,
+};
+
+export type TableAction =
+  /** The table stands somewhere else than before. */
+  | { readonly do: 'move' }
+  /** A card of the hand is chosen or put back; if it may not be played, the notice says why. */
+  | { readonly do: 'touch'; readonly at: number }
+  /** A decision is chosen by its button; of one that is not legal the notice says why. */
+  | { readonly do: 'choose'; readonly decision: string }
+  | { readonly do: 'clear' }
+  | { readonly do: 'send' }
+  | { readonly do: 'refuse' }
+  | { readonly do: 'open'; readonly sheet: OpenSheet };
+
+/** The position of a view. Somebody else's hidden answer changes nothing for the person who is about to answer too. */
+export const positionOf = ({ past }: View): number =>
+  past.filter((event) => event.t === 'deal' || (event.action ?? event.shows) !== undefined).length;
+
+/** The state after an action at this table. */
+export function reduce(state: TableState, action: TableAction, seen: Seen): TableState {
+  const position = positionOf(seen.view);
+  const cleared = { ...state, position, cards: [], decision: null, notice: null };
+  switch (action.do) {
+    case 'move':
+    case 'clear':
+      return cleared;
+    case 'touch':
+      return touch(state.position === position ? state : cleared, action.at, seen);
+    case 'choose':
+      return choose(state, action.decision, seen);
+    case 'send':
+      return { ...state, sent: seen.view };
+    case 'refuse':
+      return { ...state, sent: null };
+    case 'open':
+      return { ...state, sheet: action.sheet };
+  }
+}
+
+function touch(state: TableState, at: number, seen: Seen): TableState {
+  const { module, view } = seen;
+  const single = isSingle(seen);
+  const select = (cards: readonly number[]) => ({ ...state, cards, decision: null, notice: null });
+  if (state.cards.includes(at)) return select(single ? [] : state.cards.filter((other) => other !== at));
+  const next = single ? [at] : [...state.cards, at];
+  if (goesWith(seen, state.cards, at)) return select(next);
+  const meant = module.attempt(
+    next.map((other) => view.now.hand[other]),
+    view,
+  );
+  const considered = meant === null ? null : consider(module.game, view, meant);
+  if (considered && !considered.ok) return { ...state, notice: { refusal: considered.error } };
+  if (!areTogether(seen, [at])) return state;
+  // It does not go with all that is chosen, but it can be played: keep what goes with it.
+  const kept = [...state.cards.filter((other) => areTogether(seen, [other, at])), at];
+  return select(areTogether(seen, kept) ? kept : [at]);
+}
+
+function choose(state: TableState, decision: string, seen: Seen): TableState {
+  const { module, view } = seen;
+  const cleared = { ...state, position: positionOf(view), cards: [], decision: null, notice: null };
+  if (view.now.legal.includes(decision)) {
+    return { ...cleared, cards: placesOf(seen, decision, state.cards), decision };
+  }
+  const considered = view.now.legal.length === 0 ? null : consider(module.game, view, decision);
+  return considered && !considered.ok ? { ...cleared, notice: { refusal: considered.error } } : state;
+}

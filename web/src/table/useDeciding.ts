@@ -1,0 +1,76 @@
+import { type Dispatch, type RefObject, useRef } from 'react';
+import type { BoardModule, Selection } from '../games/board.ts';
+import { useSettings } from '../settings/settings.ts';
+import type { TableSnapshot, TableSource } from '../source/source.ts';
+import type { TableAction, TableState } from './state.ts';
+
+/** The chosen or carried card of the own hand. */
+const LEAVING = '.hand-card[data-carried] .card, .hand-card[aria-pressed="true"] .card';
+
+export interface Deciding {
+  /** Takes a decision. */
+  readonly commit: (decision: string) => void;
+  /** Chooses a decision by its button; the chosen one again takes it, as the settings say. */
+  readonly choose: (decision: string) => void;
+  /** Somebody touched this card of the hand. */
+  readonly touch: (at: number) => void;
+  /** Somebody dropped it on the table. */
+  readonly drop: (at: number) => void;
+  readonly undo: () => void;
+  /** Where the card lay that was played last. */
+  readonly departure: RefObject<DOMRect | null>;
+}
+
+type Table = {
+  readonly snapshot: TableSnapshot;
+  readonly source: TableSource;
+  readonly module: BoardModule;
+  readonly state: TableState;
+  readonly selection: Selection;
+  readonly dispatch: Dispatch<TableAction>;
+};
+
+/** What a touch, a key or a drop does at a table. */
+export function useDeciding({ snapshot, source, module, state, selection, dispatch }: Table): Deciding {
+  const { confirm } = useSettings();
+  const departure = useRef<DOMRect | null>(null);
+  const { view } = snapshot;
+  const { legal, hand } = view.now;
+
+  function commit(decision: string): void {
+    if (state.sent === view || !legal.includes(decision)) return;
+    dispatch({ do: 'send' });
+    departure.current = document.querySelector(LEAVING)?.getBoundingClientRect() ?? null;
+    void source.decide(view.seat, decision).then((result) => {
+      if (!result.ok) dispatch({ do: 'refuse' });
+    });
+  }
+
+  return {
+    commit,
+    departure,
+    choose(decision) {
+      if (!confirm && selection.decision === decision) commit(decision);
+      else dispatch({ do: 'choose', decision });
+    },
+    touch(at) {
+      const again = selection.cards.length === 1 && selection.cards[0] === at;
+      if (again && selection.decision !== null && !confirm) commit(selection.decision);
+      else dispatch({ do: 'touch', at });
+    },
+    drop(at) {
+      const own = legal.filter((decision) => {
+        const cards = module.cardsOf(decision);
+        return cards?.length === 1 && cards[0] === hand[at];
+      });
+      if (selection.cards.includes(at) && selection.decision !== null) commit(selection.decision);
+      else if (own.length === 1 && !confirm && selection.cards.length === 0) commit(own[0]);
+      else dispatch({ do: 'touch', at });
+    },
+    undo() {
+      // What costs the match its place in the statistics is asked before, once.
+      if (snapshot.undo === 'marked' && snapshot.takenBack === 0) dispatch({ do: 'open', sheet: 'takeBack' });
+      else source.undo?.();
+    },
+  };
+}
