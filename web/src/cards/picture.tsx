@@ -34,7 +34,7 @@ export function pictureOf(art: CardArt, palette: Palette, card?: string, look = 
   const before = printed.get(key);
   if (before !== undefined) return before;
   const svg = printOf(art, palette, card, look);
-  // Short addresses: with the whole picture in it, every card was 2 ms slower to draw.
+  // A short address: with the whole picture in it, the browser would read it again for every card that is drawn.
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   printed.set(key, address);
   return address;

@@ -6,7 +6,7 @@ import { T } from './words.ts';
 /**
  * Where a board lies. It tells the board's style sheets how large it is: `--board-w` and `--board-h` are a hundredth of it. The units
  * of a CSS size container (`cqw`, `cqh`) would say the same, but then Chromium styles the whole board again whenever a card comes or
- * goes: 7 ms instead of 1 for every touch, on a fast machine.
+ * goes, which made every touch several times as slow.
  */
 export function BoardSlot(props: BoardProps) {
   const { Board } = useModule();

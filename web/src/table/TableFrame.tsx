@@ -64,7 +64,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
     (before: TableState, action: TableAction) => reduce(before, action, { module, view }),
     defaults,
   );
-  if (state.position !== positionOf(view)) dispatch({ do: 'move' });
+  if (state.position !== positionOf({ module, view })) dispatch({ do: 'move' });
   const { selection, lively, quiet } = choosingOf({ module, view }, state);
   const deciding = useDeciding({ snapshot, source, module, state, selection, dispatch });
   const { commit, choose, touch, undo } = deciding;

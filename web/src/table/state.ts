@@ -46,12 +46,17 @@ export type TableAction =
   | { readonly do: 'open'; readonly sheet: OpenSheet };
 
 /** The position of a view. Somebody else's hidden answer changes nothing for the person who is about to answer too. */
-export const positionOf = ({ past }: View): number =>
-  past.filter((event) => event.t === 'deal' || (event.action ?? event.shows) !== undefined).length;
+export const positionOf = ({ module, view }: Seen): number =>
+  view.past.filter(
+    (event) =>
+      event.t === 'deal' ||
+      event.decision !== undefined ||
+      (event.shows !== undefined && module.game.turnsUp(event.shows)),
+  ).length;
 
 /** The state after an action at this table. */
 export function reduce(state: TableState, action: TableAction, seen: Seen): TableState {
-  const position = positionOf(seen.view);
+  const position = positionOf(seen);
   const cleared = { ...state, position, cards: [], decision: null, notice: null };
   switch (action.do) {
     case 'move':
@@ -91,7 +96,7 @@ function touch(state: TableState, at: number, seen: Seen): TableState {
 
 function choose(state: TableState, decision: string, seen: Seen): TableState {
   const { module, view } = seen;
-  const cleared = { ...state, position: positionOf(view), cards: [], decision: null, notice: null };
+  const cleared = { ...state, position: positionOf(seen), cards: [], decision: null, notice: null };
   if (view.now.legal.includes(decision)) {
     return { ...cleared, cards: placesOf(seen, decision, state.cards), decision };
   }
