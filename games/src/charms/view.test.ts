@@ -195,10 +195,10 @@ describe('a view alone', () => {
     const seat = table.state.turn;
     expect(seat).toBe(2);
     const why = (text: string, eyes = seat) => whyNot(charms, table.view(eyes), read(text));
-    expect(why('play:key+5')).toMatchObject({ reason: 'rule', rule: 'CHA-5.1' });
-    expect(why('play:coin')).toEqual({ reason: 'not-in-hand', card: 'coin' });
-    expect(why('play:key')).toBeNull();
-    expect(why('play:8', 0)).toMatchObject({ reason: 'not-your-turn' });
+    expect(why('play:key+5')).toMatchObject({ ok: false, error: { reason: 'rule', rule: 'CHA-5.1' } });
+    expect(why('play:coin')).toEqual({ ok: false, error: { reason: 'not-in-hand', card: 'coin' } });
+    expect(why('play:key').ok).toBe(true);
+    expect(why('play:8', 0)).toMatchObject({ ok: false, error: { reason: 'not-your-turn' } });
   });
 
   test('previews the pair that a play would show', () => {

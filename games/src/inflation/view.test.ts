@@ -47,9 +47,9 @@ describe('the view', () => {
     const table = open('why');
     const seat = table.state.turn;
     const why = (tricks: number, eyes = seat) => whyNot(inflation, table.view(eyes), { do: 'bid', tricks });
-    expect(why(13)).toMatchObject({ reason: 'rule', rule: 'INF-2.2' });
-    expect(why(3)).toBeNull();
-    expect(why(3, SPECTATOR)).toMatchObject({ reason: 'not-your-turn' });
+    expect(why(13)).toMatchObject({ ok: false, error: { reason: 'rule', rule: 'INF-2.2' } });
+    expect(why(3).ok).toBe(true);
+    expect(why(3, SPECTATOR)).toMatchObject({ ok: false, error: { reason: 'not-your-turn' } });
   });
 
   test('everybody is told of a bid, of the number that a card makes and of a trick, nobody of a hand', () => {
