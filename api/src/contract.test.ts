@@ -14,9 +14,7 @@ test('every route says what it answers: one answer, or what its stream tells', (
 test('every problem is one of a route, or of requests that never get to one', () => {
   const known = new Set(LIST.flatMap(([name, route]) => [...problemsOf(name, route)]));
   const others = Object.keys(PROBLEMS).filter((code) => !new Set<string>(known).has(code));
-  expect(others.sort()).toEqual(
-    ['admin-token', 'method', 'no-admin', 'no-such-door', 'not-http', 'too-slow'].sort(),
-  );
+  expect(others.sort()).toEqual(['method', 'no-such-door', 'not-http', 'too-slow']);
 });
 
 test('what anybody may do needs no name, what changes something is refused to other sites', () => {
@@ -26,4 +24,12 @@ test('what anybody may do needs no name, what changes something is refused to ot
   expect(refused('POST /api/me').has('origin')).toBe(true);
   expect(refused('GET /api/me').has('origin')).toBe(false);
   expect(refused('GET /api/lobby/stream').has('too-many-streams')).toBe(true);
+});
+
+test('what the host alone may do needs the admin token, and is answered while the server drains', () => {
+  for (const [name, route] of LIST.filter(([, { admin }]) => admin)) {
+    const refused = problemsOf(name, route);
+    expect([name, refused.has('admin-token'), refused.has('draining')]).toEqual([name, true, false]);
+  }
+  expect(problemsOf('GET /readyz', ROUTES['GET /readyz']).has('draining')).toBe(true);
 });

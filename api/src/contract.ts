@@ -10,8 +10,10 @@ type Routes = typeof ROUTES;
 export type RouteName = keyof Routes;
 /** A route that is a stream. */
 export type StreamName = { [N in RouteName]: Routes[N] extends { events: object } ? N : never }[RouteName];
-/** A route that gives one answer. */
-export type CallName = Exclude<RouteName, StreamName>;
+/** A route that answers with text. */
+export type TextName = { [N in RouteName]: Routes[N] extends { text: string } ? N : never }[RouteName];
+/** A route that gives one answer, in JSON. */
+export type CallName = Exclude<RouteName, StreamName | TextName>;
 
 type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -64,30 +66,45 @@ export type Act = Exclude<
 export type ActInput<A extends Act> = InputOf<`POST /api/tables/:id/${A}`>;
 
 /** What any request can be refused with, whatever the route. */
-export const ALWAYS = [
-  ...(['please-reload', 'draining', 'bad-token', 'banned', 'too-many', 'store', 'disk-full'] as const),
+const ANY = [
+  'bad-token',
+  'banned',
+  'too-many',
+  'store',
+  'disk-full',
 ] as const satisfies readonly ProblemCode[];
 
+/** What a request can be refused with, unless its route is always answered. */
+const NOT_NOW = ['please-reload', 'draining'] as const satisfies readonly ProblemCode[];
+
 /** What a request that changes something can be refused with. */
-export const ON_CHANGE = [
-  ...(['origin', 'bad-key', 'too-large', 'cut-off', 'not-json', 'bad-input'] as const),
+const ON_CHANGE = [
+  ...(['bad-key', 'too-large', 'cut-off', 'not-json', 'bad-input'] as const),
 ] as const satisfies readonly ProblemCode[];
 
 /** What any caller must reckon with, beside the route's own problems. */
 export type CommonProblem =
-  | (typeof ALWAYS)[number]
+  | (typeof ANY)[number]
+  | (typeof NOT_NOW)[number]
   | (typeof ON_CHANGE)[number]
+  | 'origin'
   | 'who-are-you'
+  | 'no-admin'
+  | 'admin-token'
   | 'busy'
   | 'too-many-streams';
 
 /** Everything that a route can be refused with. */
 export function problemsOf(name: string, route: Route): ReadonlySet<ProblemCode> {
+  const changes = !name.startsWith('GET ');
   return new Set<ProblemCode>([
     ...route.problems,
-    ...ALWAYS,
+    ...ANY,
+    ...(route.always ? [] : NOT_NOW),
     ...(route.open ? [] : (['who-are-you'] as const)),
-    ...(name.startsWith('GET ') ? [] : ON_CHANGE),
+    ...(route.admin ? (['no-admin', 'admin-token'] as const) : []),
+    ...(changes ? ON_CHANGE : []),
+    ...(changes && !route.always ? (['origin'] as const) : []),
     ...(route.query ? (['bad-input'] as const) : []),
     ...(route.once ? (['busy'] as const) : []),
     ...(route.events ? (['too-many-streams'] as const) : []),

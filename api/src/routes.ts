@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ADMIN_STATE, BAN_INPUT, HEALTH, OPENAPI } from './host.ts';
 import { DEAL_TEXT, MATCH_LOG } from './match.ts';
 import {
   BOT_TOKEN,
@@ -37,6 +38,10 @@ export interface Route {
   readonly about: string;
   /** True when nobody in particular may call it. */
   readonly open?: true;
+  /** True when only the host may call it, with the admin token in the header `Overtrick-Admin`. */
+  readonly admin?: true;
+  /** True when it is answered at any time: while the server drains, to old pages, and from pages of other sites. */
+  readonly always?: true;
   /** True when a repeated key gets the answer that was given the first time; acts see to that by the journal. */
   readonly once?: true;
   /** How many of the caller's requests it counts for; 1 unless told. */
@@ -50,6 +55,8 @@ export interface Route {
   readonly input?: v.GenericSchema;
   /** What it answers. */
   readonly output?: v.GenericSchema;
+  /** The media type of an answer that is text; it is JSON unless told. */
+  readonly text?: string;
   /** True when it answers 201 where it has made something. */
   readonly makes?: true;
   /** What a stream tells, by the name of the event, in place of one answer. */
@@ -63,6 +70,13 @@ const YES = v.optional(v.boolean(), true);
 const ONE_GAME = v.object({ game: v.optional(v.string()) });
 /** Text that is no position asks for everything. */
 const AFTER = v.object({ after: v.optional(v.pipe(v.string(), v.transform(Number))) });
+
+const TEXT = v.string();
+const HTML = 'text/html; charset=utf-8';
+/** For the tools of hosts; asking often costs nothing. */
+const TOOL = { open: true, always: true, cost: 0 } as const;
+const PAGE = { open: true, always: true } as const;
+const ADMIN = { open: true, always: true, admin: true, cost: 5 } as const;
 
 const NEW_TABLE = ['rated', 'too-many-bots', 'too-many-tables', 'gone', ...REFUSALS] as const;
 
@@ -79,8 +93,9 @@ const act = <I extends v.GenericSchema, const P extends readonly ProblemCode[]>(
 });
 
 /**
- * The API: every route by its method and path. Router, checks, OpenAPI document, client and the words for every problem come from here.
- * Every POST takes JSON and may carry an `Idempotency-Key`; the same key gets the same answer.
+ * Every route of a server by its method and path; only the files of the web app are not here. Router, checks, OpenAPI document, client and
+ * the words for every problem come from this table. Every POST takes JSON and may carry an `Idempotency-Key`; the same key gets the same
+ * answer.
  */
 export const ROUTES = {
   'GET /api/me': { about: 'Who you are.', open: true, output: ME, problems: ['nobody'] },
@@ -342,4 +357,50 @@ export const ROUTES = {
     ],
   ),
   'POST /api/tables/:id/back': act('Take your seat back from the bot.', NOTHING, ['not-seated', 'not-away']),
-} as const satisfies Readonly<Record<`${'GET' | 'POST' | 'DELETE'} /api/${string}`, Route>>;
+
+  'GET /api': { about: 'This page.', ...PAGE, output: TEXT, text: HTML, problems: [] },
+  'GET /api/openapi.json': { about: 'The same for programs.', ...PAGE, output: OPENAPI, problems: [] },
+  'GET /healthz': { about: 'Whether the process lives.', ...TOOL, output: HEALTH, problems: [] },
+  'GET /readyz': {
+    about: 'Whether the store answers and this node takes requests.',
+    ...TOOL,
+    output: HEALTH,
+    problems: ['draining', 'store'],
+  },
+  'GET /metrics': {
+    about: 'Figures for Prometheus.',
+    ...TOOL,
+    output: TEXT,
+    text: 'text/plain; version=0.0.4; charset=utf-8',
+    problems: [],
+  },
+  'GET /admin': { about: 'The page of the host.', ...PAGE, cost: 5, output: TEXT, text: HTML, problems: [] },
+  'GET /admin/admin.js': {
+    about: 'The script of that page.',
+    ...PAGE,
+    cost: 5,
+    output: TEXT,
+    text: 'text/javascript; charset=utf-8',
+    problems: [],
+  },
+  'GET /admin/state': { about: 'Host: tables and nodes.', ...ADMIN, output: ADMIN_STATE, problems: [] },
+  'GET /admin/tables/:id': {
+    about: 'Host: a table without its cards.',
+    ...ADMIN,
+    output: ROOM,
+    problems: ['no-such-table'],
+  },
+  'POST /admin/tables/:id/close': {
+    about: 'Host: close a table.',
+    ...ADMIN,
+    output: DONE,
+    problems: ['no-such-table', 'busy', 'finished'],
+  },
+  'POST /admin/ban': {
+    about: 'Host: ban a person, or let them in again.',
+    ...ADMIN,
+    input: BAN_INPUT,
+    output: EMPTY,
+    problems: ['nobody'],
+  },
+} as const satisfies Readonly<Record<`${'GET' | 'POST' | 'DELETE'} /${string}`, Route>>;

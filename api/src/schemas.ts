@@ -1,3 +1,4 @@
+import { ADMIN_STATE, HEALTH, OPENAPI } from './host.ts';
 import { DEAL_TEXT, MATCH_EVENT, MATCH_LOG, NOW, VIEW } from './match.ts';
 import {
   BOT_TOKEN,
@@ -63,4 +64,7 @@ export const SCHEMAS = {
   View: VIEW,
   DealText: DEAL_TEXT,
   MatchLog: MATCH_LOG,
+  Health: HEALTH,
+  OpenApi: OPENAPI,
+  AdminState: ADMIN_STATE,
 };

@@ -69,6 +69,17 @@ describe('a call', () => {
     expect(await client.call('GET /api/me')).toMatchObject({ ok: false, error: { problem: 'no-answer' } });
   });
 
+  test('for text gives it as it came, or says why not', async () => {
+    const { client } = await serve(
+      (res) => void res.writeHead(200, { 'content-type': 'text/plain' }).end('overtrick_streams 3'),
+      json(429, { problem: 'too-many', message: 'Too many requests.' }),
+      (res) => void res.writeHead(502).end('<h1>Bad gateway</h1>'),
+    );
+    expect(await client.text('GET /metrics')).toEqual({ ok: true, value: 'overtrick_streams 3' });
+    expect(await client.text('GET /metrics')).toMatchObject({ ok: false, error: { problem: 'too-many' } });
+    expect(await client.text('GET /metrics')).toMatchObject({ ok: false, error: { problem: 'no-answer' } });
+  });
+
   test('carries the cookie that was given', async () => {
     const { client, asked } = await serve((res) => {
       res.setHeader('set-cookie', 'overtrick=signed; HttpOnly');

@@ -10,6 +10,7 @@ import type {
   QueryOf,
   RouteName,
   StreamName,
+  TextName,
 } from '@overtrick/api';
 import type { Result } from '@overtrick/engine';
 import { Feed, type FeedOptions } from './feed.ts';
@@ -106,13 +107,31 @@ export class Client {
     }
   }
 
+  /** Asks for text: a page, a script, the metrics. */
+  async text<N extends TextName>(route: N): Promise<Result<string, Problem>> {
+    const heard = await this.#send(route, {});
+    if (heard === null) return { ok: false, error: NO_ANSWER };
+    if (heard.status < 300) return { ok: true, value: heard.text };
+    return { ok: false, error: readProblem(parseJson(heard.text)) };
+  }
+
   /** Follows a stream until it is closed, through every lost connection. */
   follow<N extends StreamName>(route: N, ask: Ask<N>, options: FeedOptions<N>): Feed<N> {
     return new Feed(addressOf(this.#options.site, route, ask), () => this.#headers(), options);
   }
 
   async #once(route: CallName, parts: Parts, key: string | undefined): Promise<Result<unknown, Problem>> {
-    const { site, patience = PATIENCE, send = sendByFetch, answered } = this.#options;
+    const heard = await this.#send(route, parts, key);
+    const body = heard && parseJson(heard.text);
+    if (heard === null || body === undefined) return { ok: false, error: NO_ANSWER };
+    if (heard.cookie) this.cookie = heard.cookie.split(';')[0];
+    this.#options.answered?.(route, heard.status, body);
+    return heard.status < 300 ? { ok: true, value: body } : { ok: false, error: readProblem(body) };
+  }
+
+  /** What comes back; null when nothing does. */
+  async #send(route: RouteName, parts: Parts, key?: string): Promise<Incoming | null> {
+    const { site, patience = PATIENCE, send = sendByFetch } = this.#options;
     const [method] = route.split(' ');
     const request = {
       method,
@@ -122,21 +141,20 @@ export class Client {
       },
       ...(key && { body: JSON.stringify(parts.input ?? {}) }),
     };
-    let heard: Incoming;
-    let body: unknown;
-    try {
-      heard = await send(addressOf(site, route, parts), request, patience);
-      body = JSON.parse(heard.text);
-    } catch {
-      return { ok: false, error: NO_ANSWER };
-    }
-    if (heard.cookie) this.cookie = heard.cookie.split(';')[0];
-    answered?.(route, heard.status, body);
-    return heard.status < 300 ? { ok: true, value: body } : { ok: false, error: readProblem(body) };
+    return send(addressOf(site, route, parts), request, patience).catch(() => null);
   }
 
   #headers(): Record<string, string> {
     return { ...this.#options.headers, ...(this.cookie && { cookie: this.cookie }) };
+  }
+}
+
+/** Undefined for what is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

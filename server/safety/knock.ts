@@ -25,14 +25,7 @@ export interface Heard {
   readonly text: string;
 }
 
-const ADMIN: readonly (readonly [string, string])[] = [
-  ['GET', '/admin/state'],
-  ['GET', '/admin/tables/{id}'],
-  ['POST', '/admin/tables/{id}/close'],
-  ['POST', '/admin/ban'],
-];
-
-/** Every door that the running server describes, and those of the admin, which it does not. */
+/** Every door that the running server describes. */
 export async function readOperations(url: string): Promise<Operation[]> {
   const described = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
     paths: Record<
@@ -40,14 +33,13 @@ export async function readOperations(url: string): Promise<Operation[]> {
       Record<string, { requestBody?: { content: { 'application/json': { schema: Schema } } } }>
     >;
   };
-  const api = Object.entries(described.paths).flatMap(([path, methods]) =>
+  return Object.entries(described.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { requestBody }]) => ({
       method: method.toUpperCase(),
       path,
       body: bodyOf(requestBody?.content['application/json'].schema),
     })),
   );
-  return [...api, ...ADMIN.map(([method, path]) => ({ method, path, body: bodyOf(undefined) }))];
 }
 
 const header = (name: string, values: fc.Arbitrary<string>) => values.map((value) => ({ [name]: value }));

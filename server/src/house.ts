@@ -9,12 +9,12 @@ import { adminRoutes } from './http/adminRoutes.ts';
 import { Answers } from './http/answers.ts';
 import { Door } from './http/door.ts';
 import { fileServer } from './http/files.ts';
-import { houseRoutes } from './http/houseRoutes.ts';
 import { Limits } from './http/limits.ts';
 import { lobbyRoutes } from './http/lobbyRoutes.ts';
 import { peopleRoutes } from './http/peopleRoutes.ts';
 import { pushRoutes } from './http/pushRoutes.ts';
 import { Router, serveAll } from './http/route.ts';
+import { statusRoutes } from './http/statusRoutes.ts';
 import { Stream } from './http/stream.ts';
 import { tableRoutes } from './http/tableRoutes.ts';
 import { newId } from './ids.ts';
@@ -144,7 +144,7 @@ export async function openHouse(config: Config, extras: ServerExtras = {}): Prom
     appends: () => store.appends,
   });
   const creating = { store, seal, tables, findGame, games, mostOpen: MOST_OPEN * patience };
-  const api = serveAll({
+  const routes = serveAll({
     ...peopleRoutes({ people, cookies, store, seal, renamed }),
     ...lobbyRoutes({ ...creating, lobby }),
     ...tableRoutes({
@@ -154,13 +154,11 @@ export async function openHouse(config: Config, extras: ServerExtras = {}): Prom
       presence: (live: LiveTable, person, here) => attendance.changed(live, person, here),
     }),
     ...pushRoutes(push),
+    ...statusRoutes({ store, metrics, draining: () => draining }),
+    ...adminRoutes({ store, tables, people, dealPause, banned: renamed }),
   });
   const door = new Door({
-    router: new Router([
-      ...api,
-      ...houseRoutes({ store, metrics, draining: () => draining }),
-      ...adminRoutes({ token: config.adminToken, store, tables, people, dealPause, banned: renamed }),
-    ]),
+    router: new Router(routes),
     people,
     cookies,
     answers,
@@ -170,6 +168,7 @@ export async function openHouse(config: Config, extras: ServerExtras = {}): Prom
     proxies: config.proxies,
     log,
     draining: () => draining,
+    adminToken: config.adminToken,
     files: fileServer(extras.web ?? join(process.cwd(), 'web', 'dist')),
     took: (route, status, started) => metrics.took(route, status, started),
     oldestClient: OLDEST_CLIENT,

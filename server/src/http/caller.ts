@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ok } from '@overtrick/engine';
 import type { Cookies } from '../people/cookie.ts';
@@ -29,6 +30,18 @@ export async function callerOf(
 }
 
 const banned = no('banned', 'The host of this site has banned you.');
+
+/** Refuses who does not have the admin token. */
+export function refuseAdmin(req: IncomingMessage, token: string | undefined) {
+  if (token === undefined) return no('no-admin', 'Set ADMIN_TOKEN to use this page.');
+  const given = String(req.headers['overtrick-admin'] ?? '');
+  return sameText(given, token) ? null : no('admin-token', 'This is not the admin token.');
+}
+
+function sameText(a: string, b: string): boolean {
+  const [x, y] = [Buffer.from(a), Buffer.from(b)];
+  return x.length === y.length && timingSafeEqual(x, y);
+}
 
 /** A page of another site may not act for a visitor of this one. */
 export function fromElsewhere(req: IncomingMessage, origins: readonly string[]): boolean {

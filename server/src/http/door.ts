@@ -7,9 +7,9 @@ import { type Answer, no } from '../problem.ts';
 import type { Answers } from './answers.ts';
 import { checkBody, checkQuery, readBody } from './body.ts';
 import type { Call } from './call.ts';
-import { addressOf, callerOf, fromElsewhere } from './caller.ts';
+import { addressOf, callerOf, fromElsewhere, refuseAdmin } from './caller.ts';
 import type { Limits } from './limits.ts';
-import { sendJson, sendProblem } from './reply.ts';
+import { sendJson, sendProblem, sendText } from './reply.ts';
 import type { Found, Reply, Router } from './route.ts';
 import { Stream } from './stream.ts';
 
@@ -28,6 +28,8 @@ export interface DoorDuties {
   readonly proxies: number;
   readonly log: Logger;
   readonly draining: () => boolean;
+  /** What opens the routes of the host; nobody gets in without. */
+  readonly adminToken: string | undefined;
   /** Anything that is no part of the API. */
   readonly files: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
   readonly took: (route: string, status: number, started: number) => void;
@@ -80,11 +82,13 @@ export class Door {
       return 'refused';
     }
     const reply = answer.value;
-    if (reply) {
+    const route = found?.routes.get(req.method ?? '');
+    if (reply && 'text' in reply) sendText(res, route?.text ?? 'text/plain', reply.text);
+    else if (reply) {
       const more = reply.cookie === undefined ? [] : ['Set-Cookie', reply.cookie];
       sendJson(res, reply.status ?? 200, JSON.stringify(reply.json), more);
     }
-    return found?.routes.get(req.method ?? '')?.path ?? path;
+    return route?.path ?? path;
   }
 
   /** Lets a request in, or says why not, and has it answered. */
@@ -95,7 +99,7 @@ export class Door {
     path: string,
     search: string,
   ): Promise<Answer<Reply>> {
-    const { people, cookies, proxies, answers, mostStreams } = this.#duties;
+    const { people, cookies, proxies, answers, adminToken, mostStreams } = this.#duties;
     const route = routes.get(req.method ?? '');
     if (!route) {
       res.setHeader('Allow', [...routes.keys()].join(', '));
@@ -103,7 +107,7 @@ export class Door {
     }
     // The body comes in while the store is asked who this is.
     const reading = req.method === 'GET' ? ok('') : readBody(req);
-    const hindered = route.hidden ? null : this.#hindered(req);
+    const hindered = route.always ? null : this.#hindered(req);
     if (hindered) return hindered;
     const caller = await callerOf(req, people, cookies);
     if (!caller.ok) return caller;
@@ -112,6 +116,8 @@ export class Door {
     const address = addressOf(req, proxies);
     const limited = this.#limited(address, person?.id ?? null, route.cost ?? 1);
     if (limited) return limited;
+    const notHost = route.admin ? refuseAdmin(req, adminToken) : null;
+    if (notHost) return notHost;
     if (route.events && Stream.from(address) >= mostStreams) return tooManyStreams;
     const key = keyOf(req, person?.id ?? '');
     if (!key.ok) return key;

@@ -1,15 +1,16 @@
-import { outlineOf, PROBLEMS, problemsOf, ROUTES, type Route, SCHEMAS } from '@overtrick/api';
+import { type OutputOf, outlineOf, PROBLEMS, problemsOf, ROUTES, type Route, SCHEMAS } from '@overtrick/api';
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { SAFE_HEAD } from './files.ts';
 
 const LIST: readonly (readonly [string, Route])[] = Object.entries(ROUTES);
 
 const NAMES = new Map<object, string>(Object.entries(SCHEMAS).map(([name, schema]) => [schema, name]));
 
+type Operation = OutputOf<'GET /api/openapi.json'>['paths'][string][string];
+
 /** Describes the API from the contract that it is served by. */
-export function makeOpenApi(): Readonly<Record<string, unknown>> {
-  const paths: Record<string, Record<string, unknown>> = {};
+export function makeOpenApi(): OutputOf<'GET /api/openapi.json'> {
+  const paths: Record<string, Record<string, Operation>> = {};
   for (const [name, route] of LIST) {
     const [method, path] = name.replace(/:(\w+)/g, '{$1}').split(' ');
     paths[path] ??= {};
@@ -29,6 +30,7 @@ export function makeOpenApi(): Readonly<Record<string, unknown>> {
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: 'overtrick' },
         token: { type: 'http', scheme: 'bearer' },
+        admin: { type: 'apiKey', in: 'header', name: 'Overtrick-Admin' },
       },
       schemas: Object.fromEntries(
         Object.entries(SCHEMAS).map(([name, schema]) => [name, given(schema, true)]),
@@ -38,14 +40,19 @@ export function makeOpenApi(): Readonly<Record<string, unknown>> {
   };
 }
 
-function operation(name: string, route: Route): Readonly<Record<string, unknown>> {
+function operation(name: string, route: Route): Operation {
   return {
     summary: route.about,
     parameters: parametersOf(name, route),
-    ...(route.open ? {} : { security: [{ cookie: [] }, { token: [] }] }),
+    ...securityOf(route),
     ...(route.input && { requestBody: { required: true, content: json(taken(route.input)) } }),
     responses: { ...answersOf(route), ...refusalsOf(name, route) },
   };
+}
+
+function securityOf({ open, admin }: Route): object {
+  if (admin) return { security: [{ admin: [] }] };
+  return open ? {} : { security: [{ cookie: [] }, { token: [] }] };
 }
 
 function parametersOf(name: string, { query, events }: Route): readonly object[] {
@@ -70,9 +77,9 @@ function parametersOf(name: string, { query, events }: Route): readonly object[]
   ];
 }
 
-function answersOf({ output, makes, events = {} }: Route): Readonly<Record<string, unknown>> {
+function answersOf({ output, text, makes, events = {} }: Route): Readonly<Record<string, unknown>> {
   if (output) {
-    const content = json(given(output));
+    const content = text === undefined ? json(given(output)) : { [text]: { schema: given(output) } };
     return {
       200: { description: 'Done.', content },
       ...(makes && { 201: { description: 'Made.', content } }),
@@ -136,9 +143,10 @@ function plain(schema: v.GenericSchema, config: ConversionConfig): JsonSchema {
 
 /** A small page of the same, for people. */
 export function makeApiPage(): string {
-  const rows = LIST.map(([name, { about, open }]) => {
+  const rows = LIST.map(([name, { about, open, admin }]) => {
     const [method, path] = name.split(' ');
-    return `<tr><td>${method}</td><td><code>${path}</code></td><td>${about}</td><td>${open ? '' : 'cookie or token'}</td></tr>`;
+    const needed = admin ? 'admin token' : open ? '' : 'cookie or token';
+    return `<tr><td>${method}</td><td><code>${path}</code></td><td>${about}</td><td>${needed}</td></tr>`;
   }).join('\n');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Overtrick: the API</title>
@@ -152,5 +160,3 @@ curl -b jar -N localhost:4242/api/tables/ID/stream
 curl -b jar -X POST localhost:4242/api/tables/ID/decisions -d '{"decision":"bid:3"}'</pre>
 <table>${rows}</table></html>`;
 }
-
-export const PAGE_HEAD = { 'Content-Type': 'text/html; charset=utf-8', ...SAFE_HEAD };

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { PROBLEMS, type Problem, type ProblemCode } from '@overtrick/api';
+import { SAFE_HEAD } from './files.ts';
 
 const JSON_HEAD = [
   'Content-Type',
@@ -20,6 +21,12 @@ export function sendJson(
   if (res.headersSent || res.destroyed) return;
   res.writeHead(status, [...JSON_HEAD, 'Content-Length', String(Buffer.byteLength(text)), ...more]);
   res.end(text);
+}
+
+/** Answers with text of this media type. */
+export function sendText(res: ServerResponse, type: string, text: string): void {
+  if (res.headersSent || res.destroyed) return;
+  res.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store', ...SAFE_HEAD }).end(text);
 }
 
 /** Says why not. */

@@ -1,4 +1,5 @@
 import {
+  type CallName,
   type CheckedInputOf,
   type CheckedQueryOf,
   type OutputOf,
@@ -7,15 +8,24 @@ import {
   ROUTES,
   type Route,
   type RouteName,
+  type TextName,
 } from '@overtrick/api';
 import type { Answer } from '../problem.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Call } from './call.ts';
 
-/** What a route answers: a value that becomes JSON; undefined when it has answered itself, as streams do. */
-export type Reply<T = unknown> =
-  | { readonly json: T; readonly cookie?: string; readonly status?: number }
+/** What a route answers: a value that becomes JSON, or text; undefined when it has answered itself, as streams do. */
+export type Reply =
+  | { readonly json: unknown; readonly cookie?: string; readonly status?: number }
+  | { readonly text: string }
   | undefined;
+
+/** What a route of the contract answers. */
+type ReplyOf<N extends RouteName> = N extends TextName
+  ? { readonly text: string }
+  : N extends CallName
+    ? { readonly json: OutputOf<N>; readonly cookie?: string; readonly status?: number }
+    : undefined;
 
 /** A request to one route of the contract. Who asks is known, unless the route is open to all. */
 export type CallTo<N extends RouteName> = Call & {
@@ -28,7 +38,7 @@ export type CallTo<N extends RouteName> = Call & {
 type Handler<N extends RouteName> = (
   call: CallTo<N>,
   input: CheckedInputOf<N>,
-) => Promise<Answer<Reply<OutputOf<N>>, ProblemOf<N>>>;
+) => Promise<Answer<ReplyOf<N>, ProblemOf<N>>>;
 export type Handlers = { readonly [N in RouteName]: Handler<N> };
 
 /** A route with what it does. */
@@ -36,8 +46,6 @@ export interface Served extends Omit<Route, 'problems'> {
   readonly method: string;
   /** Such as `/api/tables/:id`. */
   readonly path: string;
-  /** True for the pages of hosts and their tools: no part of the API, and answered while the server drains. */
-  readonly hidden?: true;
   /** A method, so that it may ask for more than any call has: the door lets nothing in that the route's schemas refuse. */
   go(call: Call, input: unknown): Promise<Answer<Reply>>;
 }

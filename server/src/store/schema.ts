@@ -1,3 +1,5 @@
+import type { Status } from '@overtrick/api';
+
 /** The rows that are kept. Times are milliseconds of the database's clock; flags are 0 or 1. */
 export interface Database {
   house: { key: string; value: string };
@@ -31,7 +33,7 @@ export interface TableRow {
   code: string;
   game: string;
   players: number;
-  status: string;
+  status: Status;
   host: string;
   public: number;
   rated: number;

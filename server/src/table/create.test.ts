@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Status } from '@overtrick/api';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
 import { Store } from '../store/store.ts';
@@ -11,7 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('no two tables share a code, and codes grow when the short ones are used up', async () => {
   const store = await Store.open(openSqlite(join(folder, 'codes.db')));
-  const blank = { game: 'whist', players: 4, status: 'open', host: 'h', public: 0, rated: 0, setup: '{}' };
+  const status: Status = 'open';
+  const blank = { game: 'whist', players: 4, status, host: 'h', public: 0, rated: 0, setup: '{}' };
   const rest = { secret: '', commitment: '', taken: 0, created: 1, updated: 1, due: null, lease: null };
   for (const code of ['AAAAA', 'BBBBB', 'CCCCC']) {
     await store.db

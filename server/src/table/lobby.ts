@@ -1,4 +1,5 @@
-import type { Clock, Lobby, Status, TableCard } from '@overtrick/api';
+import type { Clock, Lobby, TableCard } from '@overtrick/api';
+import type { TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { TableSetup } from './setup.ts';
 
@@ -110,17 +111,10 @@ export class LobbyBoard {
 
 /** A table as the lobby lists it. */
 export function makeCard(
-  row: {
-    id: string;
-    code: string;
-    game: string;
-    players: number;
-    status: string;
-    rated: number;
-    setup: string;
-    created: number;
-    taken: number;
-  },
+  row: Pick<
+    TableRow,
+    'id' | 'code' | 'game' | 'players' | 'status' | 'rated' | 'setup' | 'created' | 'taken'
+  >,
   names: readonly string[],
 ): TableCard {
   const { id, code, game, players, taken, created } = row;
@@ -132,7 +126,7 @@ export function makeCard(
     players,
     taken,
     names,
-    status: row.status as Status,
+    status: row.status,
     rated: row.rated === 1,
     clock,
     created,
