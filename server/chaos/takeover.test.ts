@@ -1,10 +1,9 @@
-import type { MatchLog } from '@overtrick/engine';
 import { inflation } from '@overtrick/games';
 import { prove } from '@overtrick/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { begin } from '../testing/begin.ts';
 import { BuiltServer } from '../testing/built.ts';
-import type { TestStream } from '../testing/client.ts';
+import { TestClient, type TestStream } from '../testing/client.ts';
 import { isPostgresHere } from '../testing/postgres.ts';
 import { ServerNode } from './node.ts';
 import { makePlace, type Place } from './place.ts';
@@ -40,15 +39,17 @@ describe.skipIf(!here)('a node that is gone', () => {
   /** The other node must time the person out, and play for the person and the bots to the end. */
   const isPlayedOut = async (id: string, stream: TestStream) => {
     await stream.until((s) => s.room?.status === 'over', 'the end of the match', LONG);
-    const log = (await (
-      await fetch(`http://127.0.0.1:${nodes[1].port}/api/tables/${id}/log`)
-    ).json()) as MatchLog;
+    const { body: log } = await new TestClient(`http://127.0.0.1:${nodes[1].port}`).get(
+      `/api/tables/${id}/log`,
+    );
     stream.close();
     expect(prove({ game: inflation, log })).toMatchObject({
       ok: true,
       value: { over: true, decisions: 117 },
     });
-    expect(stream.told.map(({ data }) => (data as { event?: { t: string } }).event?.t)).toContain('absent');
+    expect(stream.told.map(({ event, data }) => (event === 'message' ? data.event.t : event))).toContain(
+      'absent',
+    );
     expect(trouble).toEqual([]);
   };
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import type { Created } from '@overtrick/api';
+import { type Problem, ROUTES, type Route } from '@overtrick/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { begin, whoseTurn } from '../testing/begin.ts';
-import { TestClient } from '../testing/client.ts';
+import { type TestAnswer, TestClient } from '../testing/client.ts';
 import { serve, type TestServer } from '../testing/serve.ts';
 
 let server: TestServer;
@@ -22,39 +22,30 @@ describe('what comes in is checked', () => {
     ['a huge body', JSON.stringify({ name: 'x'.repeat(20_000) }), 413, 'too-large'],
   ])('%s', async (_what, body, status, problem) => {
     const response = await fetch(`${server.url}/api/me`, { method: 'POST', body });
-    expect([response.status, ((await response.json()) as { problem: string }).problem]).toEqual([
-      status,
-      problem,
-    ]);
+    expect([response.status, ((await response.json()) as Problem).problem]).toEqual([status, problem]);
   });
 
   test('a set-up is refused with the reason of the game', async () => {
     const ann = await TestClient.named(server.url, 'Ann');
-    const post = (input: object) => ann.post<{ problem: string; message: string }>('/api/tables', input);
-    expect((await post({ game: 'poker', players: 3 })).body.problem).toBe('no-such-game');
-    expect((await post({ game: 'inflation', players: 9 })).body.problem).toBe('players');
-    expect((await post({ game: 'inflation', players: 3, options: { x: 1 } })).body.problem).toBe(
-      'unknown-option',
-    );
-    expect((await post({ game: 'inflation', players: 3, bots: ['novice'], rated: true })).body.problem).toBe(
+    const post = (input: object) => ann.post('/api/tables', input);
+    expect((await post({ game: 'poker', players: 3 })).problem).toBe('no-such-game');
+    expect((await post({ game: 'inflation', players: 9 })).problem).toBe('players');
+    expect((await post({ game: 'inflation', players: 3, options: { x: 1 } })).problem).toBe('unknown-option');
+    expect((await post({ game: 'inflation', players: 3, bots: ['novice'], rated: true })).problem).toBe(
       'rated',
     );
-    expect((await post({ game: 'inflation', players: 3, clock: { kind: 'live' } })).body.message).toContain(
-      'clock',
-    );
+    expect(
+      (await post({ game: 'inflation', players: 3, clock: { kind: 'live' } })).refused.message,
+    ).toContain('clock');
   });
 
   test('a repeated key makes one table', async () => {
     const ann = await TestClient.named(server.url, 'Ann');
     const create = () =>
-      ann.post<Created>(
-        '/api/tables',
-        { game: 'inflation', players: 3 },
-        { 'idempotency-key': 'one-table-please' },
-      );
+      ann.post('/api/tables', { game: 'inflation', players: 3 }, { 'idempotency-key': 'one-table-please' });
     const ids = (await Promise.all([create(), create()])).concat([await create()]).map(({ body }) => body.id);
     expect(new Set(ids).size).toBe(1);
-    expect((await ann.post('/api/tables', {}, { 'idempotency-key': 'no!' })).body.problem).toBe('bad-key');
+    expect((await ann.post('/api/tables', {}, { 'idempotency-key': 'no!' })).problem).toBe('bad-key');
   });
 });
 
@@ -72,10 +63,8 @@ describe('who comes in is checked', () => {
     const begun = await begin([server.url, server.url, server.url]);
     const turn = await whoseTurn(begun);
     const other = begun.people[(turn + 1) % 3];
-    const { body } = await other.post<{ problem: string }>(`/api/tables/${begun.id}/decisions`, {
-      decision: 'bid:1',
-    });
-    expect(body.problem).toBe('not-your-turn');
+    const { problem } = await other.post(`/api/tables/${begun.id}/decisions`, { decision: 'bid:1' });
+    expect(problem).toBe('not-your-turn');
     begun.close();
   });
 
@@ -85,35 +74,35 @@ describe('who comes in is checked', () => {
       string,
       string
     >[]) {
-      expect((await ann.post('/api/me', { name: 'Eve' }, headers)).body.problem).toBe('origin');
+      expect((await ann.post('/api/me', { name: 'Eve' }, headers)).problem).toBe('origin');
     }
   });
 
   test('an old page is asked to reload', async () => {
     const ann = await TestClient.named(server.url, 'Ann');
-    expect((await ann.post('/api/me', { name: 'Ann' }, { 'overtrick-client': '0' })).body.problem).toBe(
+    expect((await ann.post('/api/me', { name: 'Ann' }, { 'overtrick-client': '0' })).problem).toBe(
       'please-reload',
     );
   });
 
   test('a recovery code brings a person to another device', async () => {
     const ann = await TestClient.named(server.url, 'Ann');
-    const { body } = await ann.post<{ code: string }>('/api/me/recovery');
+    const { body } = await ann.post('/api/me/recovery');
     const phone = new TestClient(server.url);
     expect((await phone.post('/api/me/recover', { code: 'AAAA-AAAA-AAAA' })).status).toBe(404);
-    const { body: me } = await phone.post<{ id: string }>('/api/me/recover', {
+    const { body: me } = await phone.post('/api/me/recover', {
       code: body.code.toLowerCase(),
     });
     expect(me.id).toBe(ann.id);
-    expect((await phone.get<{ id: string }>('/api/me')).body.id).toBe(ann.id);
+    expect((await phone.get('/api/me')).body.id).toBe(ann.id);
   });
 
   test('an outside bot is marked, and its token ends', async () => {
     const ann = await TestClient.named(server.url, 'Ann');
-    const { body } = await ann.post<{ id: string; token: string }>('/api/me/tokens', { name: 'Robo' });
+    const { body } = await ann.post('/api/me/tokens', { name: 'Robo' });
     const robot = new TestClient(server.url);
     const authorization = `Bearer ${body.token}`;
-    const me = await robot.ask<{ robot: boolean }>('GET', '/api/me', undefined, { authorization });
+    const me = await robot.ask('GET', '/api/me', undefined, { authorization });
     expect(me.body.robot).toBe(true);
     expect((await robot.post('/api/me/tokens', { name: 'Baby' }, { authorization })).status).toBe(403);
     await ann.ask('DELETE', `/api/me/tokens/${body.id}`);
@@ -126,7 +115,7 @@ describe('who comes in is checked', () => {
     const { id } = await ann.create({ game: 'inflation', players: 3 });
     await ben.post(`/api/tables/${id}/sit`, { seat: 1 });
     await ben.post(`/api/tables/${id}/chat`, { text: 'my secret' });
-    expect((await ben.get<{ chat: unknown[] }>('/api/me/export')).body.chat).toHaveLength(1);
+    expect((await ben.get('/api/me/export')).body.chat).toHaveLength(1);
     expect((await ben.ask('DELETE', '/api/me', {})).status).toBe(200);
     const whole = JSON.stringify((await ann.get(`/api/tables/${id}`)).body);
     expect(whole).not.toContain('"Ben"');
@@ -147,7 +136,7 @@ describe('who comes in is checked', () => {
     const token = { 'overtrick-admin': 'the-admin-token-of-this-test' };
     expect((await admin.ask('POST', `/admin/tables/${id}/close`, {}, token)).status).toBe(200);
     expect((await admin.ask('POST', '/admin/ban', { person: ann.id, on: true }, token)).status).toBe(200);
-    expect((await ann.get<{ problem: string }>('/api/me')).body.problem).toBe('banned');
+    expect((await ann.get('/api/me')).problem).toBe('banned');
   });
 });
 
@@ -160,13 +149,24 @@ describe('what goes out', () => {
   });
 
   test('the API describes every route', async () => {
-    const described = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
-      paths: Record<string, Record<string, { requestBody?: unknown }>>;
-    };
-    expect(described.paths['/api/tables/{id}/decisions'].post.requestBody).toBeDefined();
-    expect(Object.keys(described.paths).length).toBeGreaterThan(30);
-    expect(await (await fetch(`${server.url}/api`)).text()).toContain('/api/tables/:id/sit');
-    expect(await (await fetch(`${server.url}/metrics`)).text()).toContain('overtrick_tables_in_memory');
+    const { api } = new TestClient(server.url);
+    const described = await api.call('GET /api/openapi.json');
+    const { paths } = described.ok ? described.value : {};
+    const names = Object.keys(ROUTES).map((name) => name.replace(/:(\w+)/g, '{$1}').split(' '));
+    for (const [method, path] of names) expect(paths?.[path], path).toHaveProperty(method.toLowerCase());
+    expect(paths?.['/api/tables/{id}/decisions'].post.requestBody).toBeDefined();
+    expect(await api.text('GET /api')).toMatchObject({
+      value: expect.stringContaining('/api/tables/:id/sit'),
+    });
+  });
+
+  test('pages and metrics are text that nobody else keeps', async () => {
+    for (const [name, { text }] of Object.entries<Route>(ROUTES).filter(([, route]) => route.text)) {
+      const { headers } = await fetch(server.url + name.split(' ')[1]);
+      expect([name, headers.get('content-type')]).toEqual([name, text]);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
   });
 
   test('S and decisions are sealed in the store', async () => {
@@ -186,10 +186,10 @@ describe('what goes out', () => {
   test('a table that nobody watches is forgotten', async () => {
     const ann = await TestClient.named(server.url, 'Ann');
     const { id } = await ann.create({ game: 'inflation', players: 3 });
-    const memory = async () =>
-      Number(
-        /overtrick_tables_in_memory (\d+)/.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1],
-      );
+    const memory = async () => {
+      const metrics = await ann.api.text('GET /metrics');
+      return Number(/overtrick_tables_in_memory (\d+)/.exec(metrics.ok ? metrics.value : '')?.[1]);
+    };
     expect(await memory()).toBeGreaterThan(0);
     await expect.poll(memory, { timeout: 15_000, interval: 500 }).toBe(0);
     expect((await ann.get(`/api/tables/${id}`)).status).toBe(200);
@@ -200,12 +200,10 @@ test('who asks too much waits', async () => {
   const strict = await serve({ patience: 1 });
   const ann = await TestClient.named(strict.url, 'Ann');
   // Patience comes back with time, so that a slow machine must ask more often.
-  const refused: { problem?: string }[] = [];
+  const refused: TestAnswer<unknown>[] = [];
   for (let asked = 0; refused.length === 0 && asked < 4_000; asked += 80) {
-    const answers = await Promise.all(
-      Array.from({ length: 80 }, () => ann.get<{ problem?: string }>('/api/me')),
-    );
-    refused.push(...answers.filter(({ status }) => status === 429).map(({ body }) => body));
+    const answers = await Promise.all(Array.from({ length: 80 }, () => ann.get('/api/me')));
+    refused.push(...answers.filter(({ status }) => status === 429));
   }
   expect(refused[0]?.problem).toBe('too-many');
   await strict.end();

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MatchLog } from '@overtrick/engine';
 import { GAMES, gameOf } from '@overtrick/games';
 import { prove } from '@overtrick/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,7 +34,7 @@ const WITH_CLIENT: readonly [readonly string[], string] = [
 /** A person at a table with bots of the house and one free seat, which the bot of the document takes. */
 async function sitDown(game: string, players: number, start = STANDALONE) {
   const ann = await TestClient.named(server.url, 'Ann');
-  const { body } = await ann.post<{ token: string }>('/api/me/tokens', { name: 'Hasty' });
+  const { body } = await ann.post('/api/me/tokens', { name: 'Hasty' });
   const bots = Array.from({ length: players - 2 }, () => 'novice' as const);
   const table = await ann.create({ game, players, bots });
   const [args, from] = start;
@@ -56,7 +55,7 @@ test('the bot of client/example plays a whole match, and its part of the shuffle
   stream.close();
   expect(await bot.ended).toBe(0);
   expect(bot.err).toBe('');
-  const { body: log } = await ann.get<MatchLog>(`/api/tables/${id}/log`);
+  const { body: log } = await ann.get(`/api/tables/${id}/log`);
   expect(prove({ game: gameOf('inversion')!, log })).toMatchObject({
     ok: true,
     value: { over: true, contributed: [0, 1] },
@@ -65,12 +64,12 @@ test('the bot of client/example plays a whole match, and its part of the shuffle
 
 test('outside bots neither open rated tables nor sit down at them', async () => {
   const ann = await TestClient.named(server.url, 'Ann');
-  const { body } = await ann.post<{ token: string }>('/api/me/tokens', { name: 'Hasty' });
+  const { body } = await ann.post('/api/me/tokens', { name: 'Hasty' });
   const bearer = { authorization: `Bearer ${body.token}` };
   const table = { game: 'inflation', players: 3, public: true, rated: true };
   const { id } = await ann.create(table);
-  expect((await ann.post(`/api/tables/${id}/sit`, {}, bearer)).body.problem).toBe('rated');
-  expect((await ann.post('/api/tables', table, bearer)).body.problem).toBe('rated');
+  expect((await ann.post(`/api/tables/${id}/sit`, {}, bearer)).problem).toBe('rated');
+  expect((await ann.post('/api/tables', table, bearer)).problem).toBe('rated');
   expect((await ann.post('/api/tables', { ...table, rated: false }, bearer)).status).toBe(201);
 });
 
@@ -87,7 +86,7 @@ describe('the bot at the end of docs/writing-a-bot.md', () => {
       stream.close();
       expect(await bot.ended).toBe(0);
       expect(bot.err).toBe('');
-      const { body: log } = await ann.get<MatchLog>(`/api/tables/${id}/log`);
+      const { body: log } = await ann.get(`/api/tables/${id}/log`);
       expect(prove({ game: gameOf(game)!, log })).toMatchObject({
         ok: true,
         value: { over: true, contributed: [0, 1] },

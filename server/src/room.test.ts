@@ -1,4 +1,4 @@
-import type { Created, HintAnswer, Lobby, Profile, Whole } from '@overtrick/api';
+import type { Lobby } from '@overtrick/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { begin, playOn, whoseTurn } from '../testing/begin.ts';
 import { TestClient } from '../testing/client.ts';
@@ -18,36 +18,34 @@ describe('before the start', () => {
     const ben = await TestClient.named(server.url, 'Ben');
     const { id } = await ann.create({ game: 'inflation', players: 4 });
     await ben.post(`/api/tables/${id}/sit`, { seat: 2 });
-    expect((await ben.post(`/api/tables/${id}/bot`, { seat: 1, level: 'novice' })).body.problem).toBe(
-      'not-host',
-    );
-    expect((await ann.post(`/api/tables/${id}/sit`, { seat: 2 })).body.problem).toBe('seat-taken');
-    expect((await ann.post(`/api/tables/${id}/bot`, { seat: 9, level: 'novice' })).body.problem).toBe(
+    expect((await ben.post(`/api/tables/${id}/bot`, { seat: 1, level: 'novice' })).problem).toBe('not-host');
+    expect((await ann.post(`/api/tables/${id}/sit`, { seat: 2 })).problem).toBe('seat-taken');
+    expect((await ann.post(`/api/tables/${id}/bot`, { seat: 9, level: 'novice' })).problem).toBe(
       'no-such-seat',
     );
-    expect((await ann.post(`/api/tables/${id}/start`)).body.problem).toBe('seats-free');
+    expect((await ann.post(`/api/tables/${id}/start`)).problem).toBe('seats-free');
     expect((await ann.post(`/api/tables/${id}/remove`, { seat: 2 })).status).toBe(200);
-    const { body } = await ben.get<Whole>(`/api/tables/${id}`);
+    const { body } = await ben.get(`/api/tables/${id}`);
     expect([body.seat, body.room.seats.map(({ kind }) => kind)]).toEqual([
       -1,
       ['person', 'empty', 'empty', 'empty'],
     ]);
     await ben.post(`/api/tables/${id}/sit`, { seat: 3 });
     await ann.post(`/api/tables/${id}/stand`);
-    expect((await ben.get<Whole>(`/api/tables/${id}`)).body.room.host).toBe(ben.id);
+    expect((await ben.get(`/api/tables/${id}`)).body.room.host).toBe(ben.id);
     expect((await ben.post(`/api/tables/${id}/close`)).status).toBe(200);
-    expect((await ben.post(`/api/tables/${id}/sit`, { seat: 0 })).body.problem).toBe('closed');
+    expect((await ben.post(`/api/tables/${id}/sit`, { seat: 0 })).problem).toBe('closed');
   });
 
   test('who sits may still open their hands of finished deals, and is ready anew after that', async () => {
     const ann = await TestClient.named(server.url, 'Ann');
     const { id } = await ann.create({ game: 'inflation', players: 3 });
-    const look = async () => (await ann.get<Whole>(`/api/tables/${id}`)).body.room;
+    const look = async () => (await ann.get(`/api/tables/${id}`)).body.room;
     await ann.ready(id, (await look()).commitment, 0);
-    expect((await ann.post(`/api/tables/${id}/sit`, { seat: 0 })).body.problem).toBe('already-there');
+    expect((await ann.post(`/api/tables/${id}/sit`, { seat: 0 })).problem).toBe('already-there');
     expect((await ann.post(`/api/tables/${id}/sit`, { seat: 0, openHands: true })).status).toBe(200);
     expect((await look()).seats[0]).toMatchObject({ person: ann.id, openHands: true, ready: false });
-    expect((await ann.post(`/api/tables/${id}/sit`, { seat: 0, openHands: true })).body.problem).toBe(
+    expect((await ann.post(`/api/tables/${id}/sit`, { seat: 0, openHands: true })).problem).toBe(
       'already-there',
     );
   });
@@ -57,18 +55,18 @@ describe('before the start', () => {
     const ben = await TestClient.named(server.url, 'Ben');
     const { id } = await ann.create({ game: 'inflation', players: 3, bots: ['novice'] });
     await ben.post(`/api/tables/${id}/sit`, { seat: 1 });
-    const { commitment } = (await ann.get<Whole>(`/api/tables/${id}`)).body.room;
+    const { commitment } = (await ann.get(`/api/tables/${id}`)).body.room;
     await ann.ready(id, commitment, 0);
     await ben.ready(id, commitment, 1);
-    expect((await ann.reveal(id)).body.problem).toBe('too-early');
+    expect((await ann.reveal(id)).problem).toBe('too-early');
     await ann.post(`/api/tables/${id}/start`);
-    expect((await ben.post(`/api/tables/${id}/reveal`, { reveal: '00'.repeat(32) })).body.problem).toBe(
+    expect((await ben.post(`/api/tables/${id}/reveal`, { reveal: '00'.repeat(32) })).problem).toBe(
       'wrong-reveal',
     );
     await ann.reveal(id);
-    expect((await ben.post(`/api/tables/${id}/deal`)).body.problem).toBe('not-host');
+    expect((await ben.post(`/api/tables/${id}/deal`)).problem).toBe('not-host');
     expect((await ann.post(`/api/tables/${id}/deal`)).status).toBe(200);
-    const { room, view } = (await ann.get<Whole>(`/api/tables/${id}`)).body;
+    const { room, view } = (await ann.get(`/api/tables/${id}`)).body;
     expect(view?.now.hand).toHaveLength(12);
     expect(room.shares.map(({ seat, reveal, from }) => [seat, reveal !== null, from])).toEqual([
       [0, true, 0],
@@ -86,7 +84,7 @@ describe('before the start', () => {
     );
     const ids: string[] = [];
     for (const person of people) {
-      ids.push((await person.post<Created>('/api/quick', { game: 'charms', players: 3 })).body.id);
+      ids.push((await person.post('/api/quick', { game: 'charms', players: 3 })).body.id);
       await new Promise((next) => setTimeout(next, 50));
     }
     expect(new Set(ids).size).toBe(1);
@@ -94,7 +92,7 @@ describe('before the start', () => {
       .poll(() => lobbies.flatMap(({ tables }) => tables), { timeout: 10_000 })
       .toContainEqual(expect.objectContaining({ id: ids[0], taken: 3 }));
     lobby.close();
-    const { commitment } = (await people[0].get<Whole>(`/api/tables/${ids[0]}`)).body.room;
+    const { commitment } = (await people[0].get(`/api/tables/${ids[0]}`)).body.room;
     for (const [seat, person] of people.entries()) await person.ready(ids[0], commitment, seat);
     const stream = people[0].follow(ids[0]);
     await stream.until((s) => s.room?.status === 'revealing', 'the start');
@@ -109,12 +107,10 @@ describe('during play', () => {
     const watching = await cleo.follow(begun.id).until((s) => s.whole !== null);
     expect(watching.whole?.seat).toBe(-1);
     expect(watching.whole?.view?.now.hand).toEqual([]);
-    expect((await cleo.post(`/api/tables/${begun.id}/decisions`, { decision: 'bid:1' })).body.problem).toBe(
+    expect((await cleo.post(`/api/tables/${begun.id}/decisions`, { decision: 'bid:1' })).problem).toBe(
       'not-seated',
     );
-    expect((await cleo.post(`/api/tables/${begun.id}/chat`, { text: 'psst' })).body.problem).toBe(
-      'spectator',
-    );
+    expect((await cleo.post(`/api/tables/${begun.id}/chat`, { text: 'psst' })).problem).toBe('spectator');
     expect((await cleo.get(`/api/tables/${begun.id}/deals`)).status).toBe(403);
     watching.close();
     begun.close();
@@ -130,7 +126,7 @@ describe('during play', () => {
     await ben.post(`/api/tables/${begun.id}/pause`);
     await begun.streams[0].until((s) => s.room?.paused === true);
     const decide = () => begun.people[turn].post(`/api/tables/${begun.id}/decisions`, { decision: 'bid:1' });
-    expect((await decide()).body.problem).toBe('paused');
+    expect((await decide()).problem).toBe('paused');
     await ben.post(`/api/tables/${begun.id}/resume`);
     expect((await decide()).status).toBe(200);
     begun.close();
@@ -141,7 +137,7 @@ describe('during play', () => {
     const turn = await whoseTurn(begun);
     const { people, streams, id } = begun;
     const other = (turn + 1) % 3;
-    expect((await people[turn].post(`/api/tables/${id}/takeback`)).body.problem).toBe('too-late');
+    expect((await people[turn].post(`/api/tables/${id}/takeback`)).problem).toBe('too-late');
     await people[turn].post(`/api/tables/${id}/decisions`, { decision: 'bid:12' });
     await people[turn].post(`/api/tables/${id}/takeback`);
     await people[other].post(`/api/tables/${id}/takeback`, { seat: turn });
@@ -163,21 +159,20 @@ describe('during play', () => {
     await ben.post(`/api/tables/${id}/stand`);
     const cleo = await TestClient.named(server.url, 'Cleo');
     const stream = cleo.follow(id);
-    expect((await ann.post(`/api/tables/${id}/takeover`, { seat: 1 })).body.problem).toBe('seated');
+    expect((await ann.post(`/api/tables/${id}/takeover`, { seat: 1 })).problem).toBe('seated');
     expect((await cleo.post(`/api/tables/${id}/takeover`, { seat: 1 })).status).toBe(200);
     await stream.until((s) => s.room?.votes[0]?.name === 'Cleo', 'who asks');
     await ann.post(`/api/tables/${id}/takeover`, { seat: 1, person: cleo.id });
     await stream.until((s) => s.whole?.seat === 1, 'the seat');
     expect(stream.whole?.view?.now.hand.length).toBeGreaterThan(0);
-    expect((await ben.post(`/api/tables/${id}/takeover`, { seat: 2 })).body.problem).toBe('has-seen');
+    expect((await ben.post(`/api/tables/${id}/takeover`, { seat: 2 })).problem).toBe('has-seen');
     expect((await cleo.ready(id, stream.room!.commitment, 1)).status).toBe(200);
     expect((await cleo.reveal(id)).status).toBe(200);
     begun.streams[1].close();
     await playOn({ ...begun, people: [ann, cleo], streams: [streams[0], stream] });
-    const { body } = await cleo.get<{ chance: { contributions: { seat: number; from: number }[] } }>(
-      `/api/tables/${id}/log`,
-    );
-    expect(body.chance.contributions.map(({ seat, from }) => [seat, from])).toEqual([
+    const { chance } = (await cleo.get(`/api/tables/${id}/log`)).body;
+    const contributions = chance.kind === 'fair' ? chance.contributions : [];
+    expect(contributions.map(({ seat, from }) => [seat, from])).toEqual([
       [0, 0],
       [1, 0],
       [1, 1],
@@ -189,11 +184,11 @@ describe('during play', () => {
   test('the host mutes', async () => {
     const begun = await two();
     const [ann, ben] = begun.people;
-    expect((await ben.post(`/api/tables/${begun.id}/mute`, { person: ann.id, on: true })).body.problem).toBe(
+    expect((await ben.post(`/api/tables/${begun.id}/mute`, { person: ann.id, on: true })).problem).toBe(
       'not-host',
     );
     await ann.post(`/api/tables/${begun.id}/mute`, { person: ben.id, on: true });
-    expect((await ben.post(`/api/tables/${begun.id}/chat`, { text: 'hi' })).body.problem).toBe('muted');
+    expect((await ben.post(`/api/tables/${begun.id}/chat`, { text: 'hi' })).problem).toBe('muted');
     begun.close();
   });
 
@@ -227,11 +222,11 @@ describe('during play', () => {
 
   test('hints only where the table allows them', async () => {
     const begun = await two();
-    expect((await begun.people[0].post(`/api/tables/${begun.id}/hint`)).body.problem).toBe('no-hints');
+    expect((await begun.people[0].post(`/api/tables/${begun.id}/hint`)).problem).toBe('no-hints');
     begun.close();
     const helped = await begin([server.url], { hints: true });
     await whoseTurn(helped);
-    const { body } = await helped.people[0].post<HintAnswer>(`/api/tables/${helped.id}/hint`);
+    const { body } = await helped.people[0].post(`/api/tables/${helped.id}/hint`);
     expect(body.decisions.length).toBeGreaterThan(1);
     helped.close();
   });
@@ -242,17 +237,17 @@ describe('after the match', () => {
     const begun = await begin([server.url, server.url, server.url], { public: true, rated: true });
     await playOn(begun);
     const [ann, ben] = begun.people;
-    const { body: profile } = await ben.get<Profile>(`/api/people/${ann.id}`);
+    const { body: profile } = await ben.get(`/api/people/${ann.id}`);
     expect(profile.history).toHaveLength(1);
     expect(profile.ratings[0]).toMatchObject({ game: 'inflation', played: 1 });
     expect(profile.statistics[0]).toMatchObject({ game: 'inflation', played: 1 });
     const [one, other] = await Promise.all(
-      [ann, ben].map((each) => each.post<Created>(`/api/tables/${begun.id}/rematch`)),
+      [ann, ben].map((each) => each.post(`/api/tables/${begun.id}/rematch`)),
     );
     expect(one.body.id).toBe(other.body.id);
-    const { room } = (await ben.get<Whole>(`/api/tables/${one.body.id}`)).body;
+    const { room } = (await ben.get(`/api/tables/${one.body.id}`)).body;
     expect(room.seats.map(({ person }) => person)).toEqual(begun.people.map(({ id }) => id));
-    expect((await ann.get<unknown[]>(`/api/tables/${begun.id}/deals`)).body).toHaveLength(3);
+    expect((await ann.get(`/api/tables/${begun.id}/deals`)).body).toHaveLength(3);
     begun.close();
   });
 });

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import {
+  type CallName,
   type Created,
   type EventOf,
   type Message,
+  type OutputOf,
+  type Problem,
   ROUTES,
   type RouteName,
   type TableInput,
@@ -17,7 +20,56 @@ const PATTERNS = (Object.keys(ROUTES) as RouteName[])
   .sort((a, b) => a.split(':').length - b.split(':').length)
   .map((name) => [new RegExp(`^${name.replace(/:\w+/g, '[^/]+')}$`), name] as const);
 
-/** The route of a request; undefined for what is no part of the API. */
+/** True where a path, whose variable parts are any text, is one of a route: compared part by part. */
+type Fits<Route extends string, Path extends string> = Route extends `${infer First}/${infer Rest}`
+  ? Path extends `${infer Head}/${infer Tail}`
+    ? Fits<First, Head> extends true
+      ? Fits<Rest, Tail>
+      : false
+    : false
+  : Path extends `${string}/${string}`
+    ? false
+    : Route extends `:${string}`
+      ? true
+      : Path extends Route
+        ? true
+        : false;
+type RouteAt<Request extends string> = {
+  [N in CallName]: Fits<N, Request> extends true ? N : never;
+}[CallName];
+/** What the contract says that a request is answered with; unknown where it is no part of the contract. */
+type OutputAt<Request extends string> = [RouteAt<Request>] extends [never]
+  ? unknown
+  : OutputOf<RouteAt<Request>>;
+
+/** What came back. */
+export class TestAnswer<T> {
+  readonly status: number;
+  readonly #body: unknown;
+
+  constructor(status: number, body: unknown) {
+    this.status = status;
+    this.#body = body;
+  }
+
+  /** The answer. To read it where the server has refused is an error. */
+  get body(): T {
+    if (this.status >= 300) throw new Error(`refused: ${this.status} ${JSON.stringify(this.#body)}`);
+    // It was held against the contract when it came.
+    return this.#body as T;
+  }
+
+  /** Why it was refused; nothing where it was not. */
+  get refused(): Partial<Problem> {
+    return this.status < 300 ? {} : (this.#body as Problem);
+  }
+
+  get problem(): Problem['problem'] | undefined {
+    return this.refused.problem;
+  }
+}
+
+/** The route of a request; undefined for what is no part of the contract. */
 const routeOf = (method: string, path: string): RouteName | undefined =>
   PATTERNS.find(([pattern]) => pattern.test(`${method} ${path.split('?')[0]}`))?.[1];
 
@@ -69,13 +121,13 @@ export class TestClient {
     return client;
   }
 
-  /** Asks in any way, right or wrong, as `curl` would. */
-  async ask<T>(
-    method: string,
-    path: string,
+  /** Asks in any way, right or wrong, as `curl` would. The answer has the type that the contract gives it. */
+  async ask<const M extends string, const P extends string>(
+    method: M,
+    path: P,
     input?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<{ status: number; body: T }> {
+  ): Promise<TestAnswer<OutputAt<`${M} ${P}`>>> {
     const response = await fetch(this.url + path, {
       method,
       headers: {
@@ -90,19 +142,15 @@ export class TestClient {
     const body: unknown = await response.json();
     const route = routeOf(method, path);
     if (route) hold(breachOf(route, response.status, body));
-    return { status: response.status, body: body as T };
+    return new TestAnswer(response.status, body);
   }
 
-  post<T = { n: number; problem?: string }>(
-    path: string,
-    input: unknown = {},
-    headers: Record<string, string> = {},
-  ) {
-    return this.ask<T>('POST', path, input, headers);
+  post<const P extends string>(path: P, input: unknown = {}, headers: Record<string, string> = {}) {
+    return this.ask('POST', path, input, headers);
   }
 
-  get<T>(path: string) {
-    return this.ask<T>('GET', path);
+  get<const P extends string>(path: P) {
+    return this.ask('GET', path);
   }
 
   async create(input: TableInput): Promise<Created> {

@@ -15,6 +15,7 @@ import { GAMES, gameOf } from '@overtrick/games';
 import { prove } from '@overtrick/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Begun, begin, playOn } from '../../testing/begin.ts';
+import { TestClient } from '../../testing/client.ts';
 import { isPostgresHere, makeDatabase } from '../../testing/postgres.ts';
 import { serve, type TestServer } from '../../testing/serve.ts';
 import { SCHEMA } from '../store/migrate.ts';
@@ -60,7 +61,7 @@ async function goOn(moved: TestServer): Promise<MatchLog> {
   const again = { ...running, streams: [ann.follow(running.id)] };
   await again.streams[0].until((s) => s.now !== null, 'the table');
   await playOn(again);
-  const { body } = await ann.get<MatchLog>(`/api/tables/${running.id}/log`);
+  const { body } = await ann.get(`/api/tables/${running.id}/log`);
   again.streams[0].close();
   await moved.stop();
   return body;
@@ -228,7 +229,7 @@ describe('an archived backup of every schema that was released', () => {
     await logs.value.close();
     expect(games.sort()).toEqual(GAMES.map(({ id }) => id).sort());
     const moved = await serve({ data: there.data });
-    expect((await fetch(`${moved.url}/readyz`)).status).toBe(200);
+    expect((await new TestClient(moved.url).get('/readyz')).body.ok).toBe(true);
     await moved.stop();
   });
 });
