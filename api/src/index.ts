@@ -1,5 +1,6 @@
 export type {
   DealText,
+  Level,
   MatchEventText as MatchEvent,
   MatchLog,
   NowText as Now,

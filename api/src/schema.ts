@@ -1,3 +1,4 @@
+import { LEVELS } from '@overtrick/engine';
 import * as v from 'valibot';
 
 /** A value that nobody changes. */
@@ -19,7 +20,6 @@ export const between = (least: number, most: number) =>
 export const SEAT = between(0, 15);
 /** A seat, or −1 for a spectator. */
 export const OBSERVER = between(-1, 15);
-export const LEVELS = ['novice', 'casual', 'club'] as const;
 export const LEVEL = v.picklist(LEVELS);
 export const HEX32 = v.pipe(
   v.string(),
@@ -30,6 +30,5 @@ export const GAME = v.pipe(v.string(), v.maxLength(40));
 /** An answer that says no more than yes. */
 export const EMPTY = v.object({});
 
-export type Level = v.InferOutput<typeof LEVEL>;
 export type PersonId = string;
 export type TableId = string;

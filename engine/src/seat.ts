@@ -6,6 +6,13 @@ export type Observer = number;
 
 export const SPECTATOR: Observer = -1;
 
+/**
+ * How well a bot on a seat plays. Only the names: what a level thinks is in `match`. They are here because the API and `match` both speak
+ * of levels, and the engine is all that both know.
+ */
+export const LEVELS = ['novice', 'casual', 'club'] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** The seat to the left of a seat: the next one, or 0 after the last. A mask does it without a branch. */
 export const leftOf = (seat: Seat, players: number): Seat => (seat + 1) & ((seat + 1 - players) >> 31);
 

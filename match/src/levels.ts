@@ -1,12 +1,14 @@
 import type { Budget } from '@overtrick/bots';
+import type { Level } from '@overtrick/engine';
 
-/** How well a bot plays, the same at a server's table and in a browser. */
-export const LEVELS = ['novice', 'casual', 'club'] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS, type Level } from '@overtrick/engine';
 
-/** How much each thinks about a decision. Few iterations make mistakes that people make, too. */
+/** How much a bot of each level thinks about a decision. Few iterations make mistakes that people make, too. */
 export const BUDGETS: Readonly<Record<Level, Budget>> = {
   novice: { unit: 'iterations', amount: 60 },
   casual: { unit: 'iterations', amount: 600 },
   club: { unit: 'iterations', amount: 4000 },
 };
+
+/** Who gives a hint, at a server's table and in a browser: the strongest bot. */
+export const ADVISER: Level = 'club';

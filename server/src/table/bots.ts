@@ -3,7 +3,7 @@ import type { HintAnswer } from '@overtrick/api';
 import { makeBudget } from '@overtrick/bots';
 import { Thinkers } from '@overtrick/bots/node';
 import type { Game, GameTypes, View } from '@overtrick/engine';
-import { BUDGETS, type Level } from '@overtrick/match';
+import { ADVISER, BUDGETS, type Level } from '@overtrick/match';
 import { newId } from '../ids.ts';
 
 /** No table waits longer than this for a bot; then it answers with the best so far. */
@@ -38,9 +38,9 @@ export class HouseBots {
     }
   }
 
-  /** What a club player thinks of every choice, best first. */
+  /** What the adviser thinks of every choice, best first. */
   async advise(game: Game, view: View): Promise<HintAnswer> {
-    const { analysis, decision } = await this.#think(view, 'club', true);
+    const { analysis, decision } = await this.#think(view, ADVISER, true);
     const findings = analysis?.findings ?? [{ decision, reward: 1 }];
     return {
       decisions: findings.map((found) => ({

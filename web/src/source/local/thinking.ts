@@ -1,10 +1,7 @@
 import { type Budget, Ismcts } from '@overtrick/bots';
 import { FastRandom, type Game, type View } from '@overtrick/engine';
-import { BUDGETS, type Level } from '@overtrick/match';
+import { ADVISER, BUDGETS, type Level } from '@overtrick/match';
 import type { Advice } from '../source.ts';
-
-/** A hint may take as long as it is polite. */
-const ADVISER: Budget = { unit: 'ms', amount: 900 };
 
 // Never the stream of a deal: bots draw from their own.
 const random = new FastRandom(crypto.getRandomValues(new Uint32Array(4)).join(' '));
@@ -24,7 +21,7 @@ export function chooseFor(game: Game, view: View, level: Level): string {
 
 /** What a good bot thinks of each choice, best first. */
 export function adviseFor(game: Game, view: View): readonly Advice[] {
-  const { iterations, findings } = botFor(game, ADVISER).analyse(view, random);
+  const { iterations, findings } = botFor(game, BUDGETS[ADVISER]).analyse(view, random);
   return findings
     .filter(({ visits }) => visits > 0)
     .map(({ decision, visits, reward }) => ({
