@@ -28,13 +28,13 @@ type Part<N extends RouteName, Key extends keyof Route> = Routes[N] extends { re
   ? P
   : undefined;
 
-/** What is asked for where nothing is. */
+/** The type of a part that a route does not have. */
 export type Nothing = Readonly<Record<never, never>>;
 
 /** What a caller sends as the body. */
 export type InputOf<N extends RouteName> =
   Part<N, 'input'> extends infer S extends v.GenericSchema ? Taken<S> : Nothing;
-/** The same as the server has it, checked and with its defaults. */
+/** The same after the check, with its defaults. */
 export type CheckedInputOf<N extends RouteName> =
   Part<N, 'input'> extends infer S extends v.GenericSchema ? Given<S> : undefined;
 export type QueryOf<N extends RouteName> =
@@ -82,7 +82,7 @@ const ON_CHANGE = [
   ...(['bad-key', 'too-large', 'cut-off', 'not-json', 'bad-input'] as const),
 ] as const satisfies readonly ProblemCode[];
 
-/** What any caller must reckon with, beside the route's own problems. */
+/** Problems that any route may have, beside its own. */
 export type CommonProblem =
   | (typeof ANY)[number]
   | (typeof NOT_NOW)[number]

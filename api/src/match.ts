@@ -23,13 +23,13 @@ export const outlineOf = (schema: object): v.GenericSchema | undefined => outlin
 function typed<T>(outline: v.GenericSchema) {
   const schema = v.custom<T>(
     (value) => v.is(outline, value),
-    ({ input }) => whatMisfits(outline, input),
+    ({ input }) => issuesOf(outline, input),
   );
   outlines.set(schema, outline);
   return schema;
 }
 
-function whatMisfits(outline: v.GenericSchema, value: unknown): string {
+function issuesOf(outline: v.GenericSchema, value: unknown): string {
   const { issues = [] } = v.safeParse(outline, value);
   return issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim()).join('; ');
 }

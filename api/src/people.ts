@@ -24,7 +24,7 @@ const PUSH_SECRET = v.pipe(
 const isPublicHost = (host: string): boolean =>
   host.includes('.') && !/^\[|^[\d.]+$|\.(local|internal|lan|home|localhost)$/.test(host);
 
-/** Only what a browser's push service can be: the server must not be sent to addresses of its own network. */
+/** Only public https addresses: the server must not send requests into its own network. */
 const PUSH_ENDPOINT = v.pipe(
   v.string(),
   v.maxLength(600),

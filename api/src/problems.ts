@@ -2,7 +2,7 @@ import type { Refusal } from '@overtrick/engine';
 import * as v from 'valibot';
 import { REFUSAL } from './match.ts';
 
-/** The engine's own reasons; all but one mean that the request cannot be right at any time. */
+/** The engine's own reasons. All but one mean that the request is wrong at any time. */
 const BY_ENGINE = {
   'no-such-game': 422,
   players: 422,
@@ -117,7 +117,7 @@ export interface Problem<Code extends string = ProblemCode | 'no-answer'> {
   readonly retryAfter?: number;
 }
 
-/** The same for those who check what was answered. */
+/** The same as a schema, to check answers. */
 export const PROBLEM = v.object({
   problem: v.picklist(Object.keys(PROBLEMS)),
   message: v.string(),

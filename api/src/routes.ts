@@ -80,7 +80,7 @@ const ADMIN = { open: true, always: true, admin: true, cost: 5 } as const;
 
 const NEW_TABLE = ['rated', 'too-many-bots', 'too-many-tables', 'gone', ...REFUSALS] as const;
 
-/** Something that is done at a table and written into its journal. */
+/** An act at a table, which is written into its journal. */
 const act = <I extends v.GenericSchema, const P extends readonly ProblemCode[]>(
   about: string,
   input: I,
@@ -228,7 +228,7 @@ export const ROUTES = {
   'GET /api/codes/:code': {
     about: 'Find a table by its short code.',
     open: true,
-    // Whoever tries all codes must need years.
+    // Trying all codes must take years.
     cost: 20,
     output: CREATED,
     problems: ['no-such-table'],

@@ -1,16 +1,16 @@
 import { LEVELS } from '@overtrick/engine';
 import * as v from 'valibot';
 
-/** A value that nobody changes. */
+/** The type with every part read-only. */
 type Immutable<T> = unknown extends T
   ? T
   : T extends string | number | boolean | null | undefined
     ? T
     : { readonly [K in keyof T]: Immutable<T[K]> };
 
-/** What is given by a schema, as those read it who get it. */
+/** What a schema outputs, read-only. */
 export type Given<S extends v.GenericSchema> = Immutable<v.InferOutput<S>>;
-/** What may be sent where a schema takes it. */
+/** What a schema accepts, read-only. */
 export type Taken<S extends v.GenericSchema> = Immutable<v.InferInput<S>>;
 
 export const INTEGER = v.pipe(v.number(), v.integer());
@@ -27,7 +27,7 @@ export const HEX32 = v.pipe(
 );
 export const ID = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20}$/, 'this is not an id'));
 export const GAME = v.pipe(v.string(), v.maxLength(40));
-/** An answer that says no more than yes. */
+/** The answer of a request that has nothing to tell but success. */
 export const EMPTY = v.object({});
 
 export type PersonId = string;

@@ -49,7 +49,7 @@ export const DECISION_INPUT = v.strictObject({
 
 /** `code` is what people type to join. */
 export const CREATED = v.object({ id: ID, code: v.string() });
-/** It is done and kept, at this position of the table's journal. */
+/** It is done and stored, at this position of the table's journal. */
 export const DONE = v.object({ n: INTEGER });
 export const HINT = v.object({
   decisions: v.array(v.object({ decision: v.string(), worth: v.number() })),
@@ -85,7 +85,7 @@ export const ROOM_SEAT = v.object({
   kind: v.picklist(['empty', 'person', 'bot']),
   person: v.nullable(ID),
   name: v.string(),
-  /** The strength of a bot of the house. */
+  /** The strength of one of the server's own bots. */
   level: v.nullable(LEVEL),
   /** An outside bot: a person with a token. */
   robot: v.boolean(),
@@ -192,7 +192,7 @@ export const ROOM_EVENT = v.variant('t', [
   v.object({ t: v.literal('rematch'), table: ID }),
 ]);
 
-/** Who looks on; has no position. */
+/** Who is connected; has no position. */
 export const PRESENCE = v.object({ seats: v.array(v.boolean()), spectators: INTEGER });
 
 /** One position of the journal, as one observer may know it. The SSE `id` is `n`. */

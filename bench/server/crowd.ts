@@ -1,5 +1,5 @@
+import { Foursome } from './foursome.ts';
 import { type DealtTable, type Guest, inviteGuests, openTable, SEATS } from './guests.ts';
-import { Place } from './place.ts';
 import { Wire } from './wire.ts';
 
 /** What a window of play has brought. */
@@ -23,15 +23,15 @@ export class Crowd {
   readonly #parties: Guest[][] = [];
   #invited = 0;
   readonly #stock: DealtTable[] = [];
-  readonly #places: Place[] = [];
+  readonly #foursomes: Foursome[] = [];
   /** Four wires to post on, for each table that may be busy. */
   readonly #stations: Wire[][] = [];
   #free: Wire[][] = [];
-  readonly #busy = new Map<Place, Wire[]>();
-  /** Places where somebody is asked and nobody plays yet. */
-  #idle: Place[] = [];
-  /** Busy places that wait for their turn in the beat. */
-  readonly #ready: Place[] = [];
+  readonly #busy = new Map<Foursome, Wire[]>();
+  /** Foursomes of which somebody is asked and nobody plays yet. */
+  #idle: Foursome[] = [];
+  /** Busy foursomes that wait for their turn in the beat. */
+  readonly #ready: Foursome[] = [];
   #gap = 0;
   #due = 0;
   #beat: NodeJS.Timeout | null = null;
@@ -58,8 +58,8 @@ export class Crowd {
 
   /** All seats of so many tables begin to listen. */
   async sit(count: number): Promise<void> {
-    for (let number = this.#places.length; number < count; number++) {
-      const place = new Place(
+    for (let number = this.#foursomes.length; number < count; number++) {
+      const foursome = new Foursome(
         {
           ports: this.#ports,
           asked: (at) => this.#asked(at),
@@ -72,11 +72,11 @@ export class Crowd {
         },
         number,
       );
-      this.#places.push(place);
-      place.follow(this.#take());
-      if (number % OPENING_AT_ONCE === 0) await until(() => place.isHere);
+      this.#foursomes.push(foursome);
+      foursome.follow(this.#take());
+      if (number % OPENING_AT_ONCE === 0) await until(() => foursome.isHere);
     }
-    await until(() => this.#places.every((place) => place.isHere));
+    await until(() => this.#foursomes.every((foursome) => foursome.isHere));
   }
 
   /** So many tables play from now on: as fast as they can, or so many decisions a second in all. */
@@ -89,7 +89,7 @@ export class Crowd {
     this.#due = performance.now();
     this.#beat ??= setInterval(() => this.#pace(), TICK);
     // Those who were stopped in the middle of a hand go on.
-    for (const place of this.#busy.keys()) if (place.waits) this.#ready.push(place);
+    for (const foursome of this.#busy.keys()) if (foursome.waits) this.#ready.push(foursome);
     this.#employ();
   }
 
@@ -142,29 +142,29 @@ export class Crowd {
     return table;
   }
 
-  #asked(place: Place): void {
-    const wires = this.#busy.get(place);
+  #asked(foursome: Foursome): void {
+    const wires = this.#busy.get(foursome);
     if (!wires) {
-      this.#idle.push(place);
+      this.#idle.push(foursome);
       this.#employ();
-    } else if (this.#plays && this.#gap === 0) place.play(wires, performance.now());
-    else if (this.#plays) this.#ready.push(place);
+    } else if (this.#plays && this.#gap === 0) foursome.play(wires, performance.now());
+    else if (this.#plays) this.#ready.push(foursome);
   }
 
-  /** Gives free stations to places that wait for one. */
+  /** Gives free stations to foursomes that wait for one. */
   #employ(): void {
     while (this.#plays && this.#free.length > 0 && this.#idle.length > 0) {
-      const place = this.#idle.shift() as Place;
-      this.#busy.set(place, this.#free.pop() as Wire[]);
-      this.#ready.push(place);
+      const foursome = this.#idle.shift() as Foursome;
+      this.#busy.set(foursome, this.#free.pop() as Wire[]);
+      this.#ready.push(foursome);
     }
   }
 
-  #over(place: Place): void {
-    const station = this.#busy.get(place);
-    this.#busy.delete(place);
+  #over(foursome: Foursome): void {
+    const station = this.#busy.get(foursome);
+    this.#busy.delete(foursome);
     if (station) this.#free.push(station);
-    place.follow(this.#take());
+    foursome.follow(this.#take());
     this.#employ();
   }
 
@@ -172,10 +172,10 @@ export class Crowd {
   #pace(): void {
     const now = performance.now();
     while (this.#ready.length > 0 && (this.#gap === 0 || this.#due <= now)) {
-      const place = this.#ready.shift() as Place;
-      const wires = this.#busy.get(place);
+      const foursome = this.#ready.shift() as Foursome;
+      const wires = this.#busy.get(foursome);
       if (!wires) continue;
-      place.play(wires, this.#gap === 0 ? now : this.#due);
+      foursome.play(wires, this.#gap === 0 ? now : this.#due);
       this.#due += this.#gap;
     }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainNoBot, parseBot } from './parse.ts';
+import { explainBotRefusal, parseBot } from './parse.ts';
 
 test.each(['random', 'ismcts:1000', 'ismcts:200ms', 'ismcts:1'])('%s is a bot of that name', (text) => {
   const bot = parseBot(text);
@@ -23,6 +23,6 @@ test.each([
   const bot = parseBot(text);
   if (bot.ok) throw new Error('it was taken');
   expect(bot.error.reason).toBe(reason);
-  expect(explainNoBot(bot.error)).toContain(`“${text}”`);
-  expect(explainNoBot(bot.error)).toContain('ismcts:200ms');
+  expect(explainBotRefusal(bot.error)).toContain(`“${text}”`);
+  expect(explainBotRefusal(bot.error)).toContain('ismcts:200ms');
 });

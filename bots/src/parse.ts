@@ -6,12 +6,12 @@ import { type FindGame, Ismcts } from './ismcts.ts';
 import { randomBot } from './random.ts';
 
 /** Why a text names no bot. */
-export type NoBot =
+export type BotRefusal =
   | { readonly reason: 'unknown-bot'; readonly bot: string }
   | { readonly reason: 'bad-budget'; readonly bot: string; readonly budget: string };
 
 /** Reads `random`, `ismcts:1000` (iterations) or `ismcts:200ms`. */
-export function parseBot(text: string, findGame: FindGame = gameOf): Result<Bot, NoBot> {
+export function parseBot(text: string, findGame: FindGame = gameOf): Result<Bot, BotRefusal> {
   if (text === randomBot.name) return ok(randomBot);
   const [kind, budget = ''] = text.split(/:(.*)/s);
   if (kind !== 'ismcts') return fail({ reason: 'unknown-bot', bot: text });
@@ -20,9 +20,9 @@ export function parseBot(text: string, findGame: FindGame = gameOf): Result<Bot,
 }
 
 /** Says why a text names no bot, and what does. */
-export function explainNoBot(problem: NoBot): string {
-  if (problem.reason === 'unknown-bot') {
-    return `There is no bot “${problem.bot}”. The bots are: random, ismcts:1000, ismcts:200ms.`;
+export function explainBotRefusal(refusal: BotRefusal): string {
+  if (refusal.reason === 'unknown-bot') {
+    return `There is no bot “${refusal.bot}”. The bots are: random, ismcts:1000, ismcts:200ms.`;
   }
-  return `“${problem.bot}” needs a budget, iterations or milliseconds: ismcts:1000, ismcts:200ms.`;
+  return `“${refusal.bot}” needs a budget, iterations or milliseconds: ismcts:1000, ismcts:200ms.`;
 }

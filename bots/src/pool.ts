@@ -5,13 +5,13 @@ import { Worker } from 'node:worker_threads';
 /** What a worker sends back. */
 export type Reply<Answer> =
   | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly problem: string };
+  | { readonly ok: false; readonly error: string };
 
 interface Job<Task, Answer> {
   readonly task: Task;
   readonly signal: AbortSignal | undefined;
   readonly resolve: (answer: Answer) => void;
-  readonly reject: (problem: Error) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /**
@@ -26,7 +26,7 @@ export class Pool<Task, Answer> {
     this.#threads = Array.from({ length: threads }, () => new Thread(file));
   }
 
-  /** Does a task when a thread is free. Who aborts the signal gets the best answer so far, not an error. */
+  /** Does a task when a thread is free. When the signal is aborted the best answer so far is given, not an error. */
   run(task: Task, signal?: AbortSignal): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ task, signal, resolve, reject });
@@ -68,7 +68,7 @@ class Thread<Task, Answer> {
     worker.ref();
     try {
       const reply = await replyOf<Answer>(worker, task);
-      if (!reply.ok) throw new Error(reply.problem);
+      if (!reply.ok) throw new Error(reply.error);
       return reply.answer;
     } finally {
       worker.unref();
@@ -104,9 +104,9 @@ function replyOf<Answer>(worker: Worker, task: unknown): Promise<Reply<Answer>> 
       done();
       resolve(reply);
     };
-    const onError = (problem: Error) => {
+    const onError = (error: Error) => {
       done();
-      reject(problem);
+      reject(error);
     };
     const onExit = () => onError(new Error('the worker ended before it answered'));
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);

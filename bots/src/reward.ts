@@ -55,8 +55,8 @@ export class Reward<G extends GameTypes = GameTypes> {
     for (let seat = 0; seat < players; seat++) {
       const own = sign * points[seat];
       const lead = (own - (sum - own) / (players - 1)) / this.#spread;
-      const standing = 0.5 + (0.5 * lead) / (2 + Math.abs(lead));
-      this.of[seat] = (1 - POINTS_PART) * (this.of[seat] / shared) + POINTS_PART * standing;
+      const margin = 0.5 + (0.5 * lead) / (2 + Math.abs(lead));
+      this.of[seat] = (1 - POINTS_PART) * (this.of[seat] / shared) + POINTS_PART * margin;
     }
   }
 }

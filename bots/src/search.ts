@@ -71,7 +71,7 @@ export class Search<G extends GameTypes = GameTypes> {
 
   /** Thinks about the decision that a view asks for. */
   analyse(view: View<G>, budget: Budget, random: Random, signal?: StopSignal): Analysis<G> {
-    // The search has its own fast stream, so that what it draws costs no more than it must.
+    // The search draws from a fast stream of its own.
     this.#random.reseed(`${random.below(1 << 20)} ${random.below(1 << 20)}`);
     this.#self = view.seat;
     this.#tree.clear();

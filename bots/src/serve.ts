@@ -16,10 +16,10 @@ export function serve<Task, Answer>(work: (task: Task, signal: StopSignal) => An
 function replyTo<Answer>(work: () => Answer): Reply<Answer> {
   try {
     return { ok: true, answer: work() };
-  } catch (problem) {
+  } catch (error) {
     return {
       ok: false,
-      problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem),
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     };
   }
 }

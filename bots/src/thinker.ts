@@ -1,11 +1,11 @@
 import { FastRandom } from '@overtrick/engine';
 import type { Bot } from './bot.ts';
 import { Ismcts } from './ismcts.ts';
-import { explainNoBot, parseBot } from './parse.ts';
+import { explainBotRefusal, parseBot } from './parse.ts';
 import { serve } from './serve.ts';
 import type { Question, Thought } from './thinkers.ts';
 
-// The worker of `Thinkers`. Bots are kept, for a search reuses its memory.
+// The worker of `Thinkers`. Bots are kept, because a search reuses its memory.
 
 const bots = new Map<string, Bot>();
 
@@ -13,7 +13,7 @@ function botOf(name: string): Bot {
   const known = bots.get(name);
   if (known) return known;
   const parsed = parseBot(name);
-  if (!parsed.ok) throw new Error(explainNoBot(parsed.error));
+  if (!parsed.ok) throw new Error(explainBotRefusal(parsed.error));
   bots.set(name, parsed.value);
   return parsed.value;
 }

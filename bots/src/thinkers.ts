@@ -18,7 +18,7 @@ export interface Thought {
   readonly analysis: Analysis | null;
 }
 
-/** Where the worker lies: beside this file, as source (.ts) or as a release builds it (.js, .mjs). */
+/** The worker is beside this file, as source (.ts) or as a release builds it (.js, .mjs). */
 const WORKER = new URL(import.meta.url.replace(/.*(\.\w+)$/, './thinker$1'), import.meta.url);
 
 /** Bots that think in the background, so that a server goes on serving. */

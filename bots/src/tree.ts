@@ -17,7 +17,7 @@ export class Tree {
   readonly #parent = new Int32Array(MOST_NODES);
   readonly #key = new Int32Array(MOST_NODES);
   #size = 1;
-  /** Open addressing; 0 is free, for the root is nobody's child. At most half full. */
+  /** Open addressing; 0 is free, because the root is nobody's child. At most half full. */
   #index = new Int32Array(FIRST_INDEX);
   #mask = FIRST_INDEX - 1;
 

@@ -1,4 +1,4 @@
-import { explainNoBot, parseBot } from '@overtrick/bots';
+import { explainBotRefusal, parseBot } from '@overtrick/bots';
 import { ok, type Result } from '@overtrick/engine';
 import { misused, type Problem } from './command/problem.ts';
 
@@ -11,7 +11,10 @@ export function checkBots(list: string, seats: number): Result<string[], Problem
   for (const text of list.split(',')) {
     const bot = parseBot(text.trim());
     if (!bot.ok)
-      return misused(explainNoBot(bot.error), 'Name them with commas between: --bots ismcts:1000,random');
+      return misused(
+        explainBotRefusal(bot.error),
+        'Name them with commas between: --bots ismcts:1000,random',
+      );
     names.push(bot.value.name);
   }
   if (names.length <= seats) return ok(names);

@@ -1,8 +1,8 @@
+import { backup } from './backup/backup.ts';
+import { exportLogs } from './backup/export.ts';
+import { restore } from './backup/restore.ts';
 import type { Command } from './command/command.ts';
 import { games } from './games/index.ts';
-import { backup } from './house/backup.ts';
-import { exportLogs } from './house/export.ts';
-import { restore } from './house/restore.ts';
 import { perft } from './perft/index.ts';
 import { play } from './play/index.ts';
 import { replay } from './replay/index.ts';

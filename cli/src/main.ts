@@ -2,7 +2,7 @@ import { EXIT } from './command/problem.ts';
 import { Output } from './command/shell.ts';
 import { run } from './run.ts';
 
-/** Who reads only the beginning (`| head`) is not an error. */
+/** A reader that stops early (`| head`) is not an error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(EXIT.fine);
   throw error;

@@ -85,6 +85,8 @@ export class Door {
       child.stderr.on('data', (chunk: Buffer) => {
         err += chunk;
       });
+      // A program that reads nothing may have ended before this is typed.
+      child.stdin.on('error', () => {});
       child.on('error', failed);
       child.on('close', (code) => done({ code, out, err }));
       type();

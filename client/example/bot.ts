@@ -1,6 +1,6 @@
 /**
  * A bot that sits down at a table of any server and plays: `TOKEN=… npx tsx client/example/bot.ts http://localhost:4242 ABCDE`.
- * The client finds the way back when the line or the server was gone; docs/writing-a-bot.md tells where the token is from.
+ * The client reconnects when the connection or the server was gone; docs/writing-a-bot.md says where the token comes from.
  */
 import type { Now, Room } from '@overtrick/api';
 import { Client } from '@overtrick/client';
@@ -8,7 +8,7 @@ import { commitContribution, makeHex } from '@overtrick/engine';
 
 const [site, code] = process.argv.slice(2);
 const api = new Client({ site, headers: { authorization: `Bearer ${process.env.TOKEN}` } });
-/** Our part of the shuffle: promised on ready, revealed after the start. */
+/** Our contribution to the shuffle: committed to on ready, revealed after the start. */
 const share = crypto.getRandomValues(new Uint8Array(32));
 
 const found = await api.call('GET /api/codes/:code', { params: { code } });

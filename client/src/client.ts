@@ -65,7 +65,7 @@ interface Parts {
 }
 
 type AnyProblem<N extends RouteName> = Problem<ProblemOf<N> | CommonProblem | 'no-answer'>;
-/** What a call comes to: the answer, or why there is none. */
+/** The result of a call: the answer, or a problem. */
 export type Answer<N extends CallName> = Result<OutputOf<N>, AnyProblem<N>>;
 
 const TRIES = 5;
@@ -78,7 +78,7 @@ export const NO_ANSWER: Problem<'no-answer'> = {
 
 const PASSING: ReadonlySet<string> = new Set(['no-answer', 'draining', 'store', 'busy']);
 
-/** True for a problem that may be over in a moment. */
+/** True for a problem that may soon be over: try again. */
 export const mayPass = ({ problem }: Problem): boolean => PASSING.has(problem);
 
 /** The API of a server as calls with the contract's types. Runs in browsers and in Node. */
@@ -91,7 +91,7 @@ export class Client {
     this.#options = options;
   }
 
-  /** Asks. What is to be done carries a key: when the answer is lost it is asked again, and still done once. */
+  /** Sends a request. A POST carries a key: when the answer is lost it is sent again, and still done once. */
   async call<N extends CallName>(route: N, ...[ask]: Asks<N>): Promise<Answer<N>> {
     const { tries = TRIES } = this.#options;
     const parts: Parts = ask ?? {};
@@ -115,7 +115,7 @@ export class Client {
     return { ok: false, error: readProblem(parseJson(heard.text)) };
   }
 
-  /** Follows a stream until it is closed, through every lost connection. */
+  /** Follows a stream until it is closed; a lost connection is opened again. */
   follow<N extends StreamName>(route: N, ask: Ask<N>, options: FeedOptions<N>): Feed<N> {
     return new Feed(addressOf(this.#options.site, route, ask), () => this.#headers(), options);
   }
@@ -158,7 +158,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A refusal; what stands in between a server and its client may answer in its own way. */
+/** Reads a problem; a proxy between server and client may answer with something else. */
 export function readProblem(body: unknown): Problem {
   const isOurs = typeof body === 'object' && body !== null && 'problem' in body && 'message' in body;
   return isOurs ? (body as Problem) : NO_ANSWER;

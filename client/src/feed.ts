@@ -2,7 +2,7 @@ import type { EventOf, Problem, StreamName } from '@overtrick/api';
 import { mayPass, NO_ANSWER, readProblem } from './client.ts';
 import { FrameReader } from './frames.ts';
 
-/** `lost`: it tries again by itself; `refused`: there is nothing to hear behind this address. */
+/** `lost`: it reconnects by itself; `refused`: the server refuses this stream, and it stays closed. */
 export type Connection = 'opening' | 'open' | 'lost' | 'refused';
 
 export interface FeedOptions<N extends StreamName> {
@@ -13,7 +13,7 @@ export interface FeedOptions<N extends StreamName> {
   readonly after?: number;
   /** Milliseconds to wait before the next try, after so many that failed. */
   readonly pause?: (failed: number) => number;
-  /** Milliseconds without a word after which the line is taken for dead; the server says something every 20 seconds. */
+  /** Milliseconds of silence after which the connection is taken for dead; the server sends something every 20 seconds. */
   readonly silence?: number;
 }
 
@@ -21,16 +21,16 @@ const SILENCE = 60_000;
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 
-/** A little later each time, and not all at once. */
+/** Waits longer each time, with some chance in it so that not all come back at once. */
 const later = (failed: number): number =>
   Math.min(FIRST_PAUSE * 2 ** failed, LONGEST_PAUSE) * (0.75 + Math.random() / 2);
 
-/** A stream of Server-Sent Events that comes back by itself, exactly where it was: after the last position it heard. */
+/** A stream of Server-Sent Events that reconnects by itself and continues after the last position it heard. */
 export class Feed<N extends StreamName> {
   readonly #url: string;
   readonly #headers: () => Record<string, string>;
   readonly #options: FeedOptions<N>;
-  /** Ends the connection that there is. */
+  /** Ends the current connection. */
   #line = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failed = 0;
@@ -44,14 +44,14 @@ export class Feed<N extends StreamName> {
     this.open();
   }
 
-  /** Opens the line, or opens it anew, and goes on where it was. */
+  /** Connects, or reconnects, and continues after the last position. */
   open(): void {
     this.close();
     this.#line = new AbortController();
     void this.#listen(this.#line);
   }
 
-  /** Opens the line anew and hears everything again. */
+  /** Reconnects and hears everything again. */
   restart(): void {
     this.#position = null;
     this.open();
@@ -75,7 +75,7 @@ export class Feed<N extends StreamName> {
     this.#timer = setTimeout(() => this.open(), pause(this.#failed++));
   }
 
-  /** Hears until the line ends; says why where it was refused. */
+  /** Reads until the connection ends; returns the problem when it was refused. */
   async #hear(line: AbortController): Promise<Problem | null> {
     this.#watch(line);
     const response = await fetch(this.#url, {
@@ -105,7 +105,7 @@ export class Feed<N extends StreamName> {
     }
   }
 
-  /** Gives a line up that has said nothing for long. */
+  /** Ends a connection that has been silent for long. */
   #watch(line: AbortController): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => line.abort('silence'), this.#options.silence ?? SILENCE);

@@ -17,7 +17,7 @@ export class FrameReader {
   }
 }
 
-/** Null for comments and for what only tells when to come back. */
+/** Null for comments and for `retry` alone. */
 function readFrame(text: string): Frame | null {
   let [event, data, id]: [string, string | null, number | null] = ['message', null, null];
   for (const line of text.split('\n')) {

@@ -5,7 +5,7 @@ import { escalation } from './escalation/index.ts';
 import { inflation } from './inflation/index.ts';
 import { inversion } from './inversion/index.ts';
 
-/** Every game of the house, in the order of the shelf. */
+/** Every game, in the order of the shelf. */
 export const GAMES: readonly Game[] = [inflation, charms, inversion, escalation, cryptrick];
 
 /** The game of this name. */

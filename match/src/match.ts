@@ -139,7 +139,7 @@ export class Match<G extends GameTypes = GameTypes> {
     return this.#table.check(seat, decision);
   }
 
-  /** Takes a decision that `check` has just allowed, and gives up what lay ahead; what the seat is told of it. */
+  /** Takes a decision that `check` has just allowed and drops what lay ahead; returns what the seat is told of it. */
   take(seat: Seat, code: Code): ChoiceEvent<G> {
     const text = this.game.makeDecision(this.game.decode(code));
     this.#decisions.splice(this.decided, Number.POSITIVE_INFINITY, `${seat} ${text}`);
@@ -179,7 +179,7 @@ export class Match<G extends GameTypes = GameTypes> {
     if (this.at < at) this.deal();
   }
 
-  /** Goes back to where decision number `decided` (from 0) was about to be taken, and gives up all from it on. */
+  /** Goes back to just before decision number `decided` (from 0), and drops all decisions from it on. */
   takeBack(decided: number): void {
     if (decided >= this.#decisions.length) return;
     this.#decisions.length = decided;

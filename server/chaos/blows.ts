@@ -1,6 +1,6 @@
 import { type Chance, pass } from './chance.ts';
 import type { ServerNode } from './node.ts';
-import type { Place } from './place.ts';
+import type { RunData } from './runData.ts';
 import type { Tally } from './tally.ts';
 
 /** Longer than a lease, so that another node takes over what the sleeping one believes to be its own. */
@@ -25,7 +25,7 @@ const POSTGRES_BLOWS = [
 /** Strikes the nodes in turn and their database again and again until it is enough. */
 export async function strike(
   nodes: readonly ServerNode[],
-  { database }: Place,
+  { database }: RunData,
   enough: () => boolean,
   chance: Chance,
   tally: Tally,
@@ -70,7 +70,7 @@ async function someWork(chance: Chance, tally: Tally): Promise<void> {
 }
 
 async function harm(
-  { cable, terminate }: NonNullable<Place['database']>,
+  { cable, terminate }: NonNullable<RunData['database']>,
   blow: 'terminate' | 'cut' | 'hold',
 ): Promise<void> {
   if (blow === 'terminate') await terminate();

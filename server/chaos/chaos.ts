@@ -4,7 +4,7 @@ import { Chance } from './chance.ts';
 import type { StoreKind } from './flags.ts';
 import { checkJournal } from './journal.ts';
 import { ServerNode } from './node.ts';
-import { makePlace } from './place.ts';
+import { makeRunData } from './runData.ts';
 import { GAME_IDS, type Sitting, sitDown } from './sitting.ts';
 import { Tally } from './tally.ts';
 
@@ -28,10 +28,10 @@ export async function chaos(plan: ChaosPlan): Promise<Tally> {
   const { store: kind, kills, tables, seed, program, hurried, say } = plan;
   const tally = new Tally();
   const chance = new Chance(`${seed} ${kind}`);
-  const place = await makePlace(kind);
+  const data = await makeRunData(kind);
   const nodes = Array.from(
-    { length: place.nodes },
-    () => new ServerNode(program, place.env, (words) => tally.violate(words)),
+    { length: data.nodes },
+    () => new ServerNode(program, data.env, (words) => tally.violate(words)),
   );
   const balancer = new Balancer(() => nodes.map((node) => node.port), chance, tally);
   const report = setInterval(
@@ -56,18 +56,18 @@ export async function chaos(plan: ChaosPlan): Promise<Tally> {
     const played = Promise.all(Array.from({ length: tables }, keepPlaying));
     const enough = (): boolean =>
       tally.kills >= kills || tally.violations.length > 0 || (hurried?.() ?? false);
-    await strike(nodes, place, enough, chance, tally);
+    await strike(nodes, data, enough, chance, tally);
     striking = false;
     await played;
     await Promise.all(nodes.map((node) => node.stop()));
-    const store = await place.open();
+    const store = await data.open();
     await checkJournal(store, sittings, tally);
     await store.close();
   } finally {
     clearInterval(report);
     await Promise.all(nodes.map((node) => node.kill()));
     await balancer.close();
-    await place.leave();
+    await data.leave();
   }
   return tally;
 }

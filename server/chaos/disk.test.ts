@@ -7,7 +7,7 @@ import { BuiltServer } from '../testing/built.ts';
 import { TestClient } from '../testing/client.ts';
 import { Chance, pass } from './chance.ts';
 import { ServerNode } from './node.ts';
-import { makePlace, type Place } from './place.ts';
+import { makeRunData, type RunData } from './runData.ts';
 import { sitDown } from './sitting.ts';
 import { Tally } from './tally.ts';
 
@@ -21,13 +21,13 @@ if (!mounted) {
 }
 
 let built: BuiltServer;
-let place: Place;
+let data: RunData;
 beforeAll(async () => {
   built = await BuiltServer.make();
-  place = await makePlace('sqlite');
+  data = await makeRunData('sqlite');
 }, LONG);
 afterAll(async () => {
-  await place.leave();
+  await data.leave();
   built.remove();
   if (mounted) spawnSync('umount', [disk]);
   rmSync(disk, { recursive: true, force: true });
@@ -52,7 +52,7 @@ test.skipIf(!mounted)(
   'a full disk refuses decisions and says so; with space again the match goes on',
   async () => {
     const tally = new Tally();
-    const env = { ...place.env, OVERTRICK_DATA: disk, LOG_LEVEL: 'silent' };
+    const env = { ...data.env, OVERTRICK_DATA: disk, LOG_LEVEL: 'silent' };
     const node = new ServerNode(built.program, env, (words) => tally.violate(words));
     await node.start();
     const url = `http://127.0.0.1:${node.port}`;

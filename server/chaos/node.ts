@@ -9,17 +9,17 @@ const SERVED = /served at http:\/\/[\w.]+:(\d+)/;
 export class ServerNode {
   readonly #program: string;
   readonly #env: Readonly<Record<string, string>>;
-  readonly #trouble: (words: string) => void;
+  readonly #complain: (words: string) => void;
   #child: ChildProcess | null = null;
   #words = '';
   /** Where it listens, or listened before it was killed. */
   port = 0;
 
-  /** `trouble` is called when it warns, or ends though nobody has killed it. */
-  constructor(program: string, env: Readonly<Record<string, string>>, trouble: (words: string) => void) {
+  /** `complain` is called when it warns, or ends though nobody has killed it. */
+  constructor(program: string, env: Readonly<Record<string, string>>, complain: (words: string) => void) {
     this.#program = program;
     this.#env = env;
-    this.#trouble = trouble;
+    this.#complain = complain;
   }
 
   /** What it has said of late. */
@@ -56,7 +56,7 @@ export class ServerNode {
     };
     child.stderr?.on('data', (text: Buffer) => {
       hear(text);
-      if (WARNING.test(text.toString())) this.#trouble(`a node warned: ${text.toString()}`);
+      if (WARNING.test(text.toString())) this.#complain(`a node warned: ${text.toString()}`);
     });
     await new Promise<void>((ready, failed) => {
       const late = setTimeout(() => failed(new Error(`a node did not start: ${this.#words}`)), START);
@@ -74,7 +74,7 @@ export class ServerNode {
         if (this.#child !== child) return;
         this.#child = null;
         if (SERVED.test(this.#words))
-          this.#trouble(`a node died by itself, ${code ?? signal}: ${this.#words}`);
+          this.#complain(`a node died by itself, ${code ?? signal}: ${this.#words}`);
       });
     });
   }

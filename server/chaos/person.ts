@@ -41,7 +41,7 @@ export class Person {
     });
   }
 
-  /** Becomes a guest of the house. */
+  /** Becomes a guest of the server. */
   async arrive(): Promise<void> {
     const { id } = await this.insist('POST /api/me', { input: { name: this.name } });
     this.id = id;

@@ -6,25 +6,25 @@ import { BuiltServer } from '../testing/built.ts';
 import { TestClient, type TestStream } from '../testing/client.ts';
 import { isPostgresHere } from '../testing/postgres.ts';
 import { ServerNode } from './node.ts';
-import { makePlace, type Place } from './place.ts';
+import { makeRunData, type RunData } from './runData.ts';
 
 const here = await isPostgresHere();
 const LONG = 240_000;
 
 describe.skipIf(!here)('a node that is gone', () => {
   let built: BuiltServer;
-  let place: Place;
+  let data: RunData;
   let nodes: ServerNode[];
-  const trouble: string[] = [];
+  const complaints: string[] = [];
   beforeAll(async () => {
     built = await BuiltServer.make();
-    place = await makePlace('postgres');
-    nodes = [0, 1].map(() => new ServerNode(built.program, place.env, (words) => trouble.push(words)));
+    data = await makeRunData('postgres');
+    nodes = [0, 1].map(() => new ServerNode(built.program, data.env, (words) => complaints.push(words)));
     await Promise.all(nodes.map((node) => node.start()));
   }, LONG);
   afterAll(async () => {
     await Promise.all(nodes.map((node) => node.kill()));
-    await place.leave();
+    await data.leave();
     built.remove();
   });
 
@@ -50,7 +50,7 @@ describe.skipIf(!here)('a node that is gone', () => {
     expect(stream.told.map(({ event, data }) => (event === 'message' ? data.event.t : event))).toContain(
       'absent',
     );
-    expect(trouble).toEqual([]);
+    expect(complaints).toEqual([]);
   };
 
   test(

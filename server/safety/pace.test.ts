@@ -3,7 +3,7 @@ import { GAMES, gameOf } from '@overtrick/games';
 import { botPauseAt } from '@overtrick/match';
 import { expect, test } from 'vitest';
 import { otherWorld } from '../../games/testing/otherWorld.ts';
-import { HouseBots } from '../src/table/bots.ts';
+import { ServerBots } from '../src/table/bots.ts';
 import type { LiveTable } from '../src/table/live.ts';
 import { Thoughts } from '../src/table/thoughts.ts';
 import { tableOf } from './botTable.ts';
@@ -37,7 +37,7 @@ test('a bot waits as long for a forced play as for a free one that looks the sam
 });
 
 test('a bot thinks about a forced play as well', async () => {
-  const bots = new HouseBots(1);
+  const bots = new ServerBots(1);
   const game = gameOf('inflation') as Game;
   const setup = checkSetup(game, 3, {});
   if (!setup.ok) throw new Error(explain(setup.error));

@@ -25,7 +25,7 @@ export interface Truth {
   allowed(n: number, observer: number): Allowed | undefined;
 }
 
-/** Reads a table with the key of the house. */
+/** Reads a table with the server’s key. */
 export async function readTruth({ store, config }: TestServer, id: string): Promise<Truth> {
   const seal = new Seal(readKey(config.data, config.key));
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

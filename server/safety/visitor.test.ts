@@ -8,17 +8,17 @@ import { serve, type TestServer } from '../testing/serve.ts';
 import { readAnswer, send } from './rawPerson.ts';
 
 const ADMIN = 'the-admin-token-of-this-test';
-const house = mkdtempSync(join(tmpdir(), 'overtrick-files-'));
+const folder = mkdtempSync(join(tmpdir(), 'overtrick-files-'));
 let server: TestServer;
 beforeAll(async () => {
-  mkdirSync(join(house, 'web'));
-  writeFileSync(join(house, 'web', 'index.html'), '<!doctype html><title>the page</title>');
-  writeFileSync(join(house, 'secret.txt'), 'the key of the house');
-  server = await serve({ adminToken: ADMIN }, { web: join(house, 'web') });
+  mkdirSync(join(folder, 'web'));
+  writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><title>the page</title>');
+  writeFileSync(join(folder, 'secret.txt'), 'the server’s key');
+  server = await serve({ adminToken: ADMIN }, { web: join(folder, 'web') });
 });
 afterAll(async () => {
   await server.end();
-  rmSync(house, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const TABLE = { game: 'inflation', players: 3 };
@@ -290,7 +290,7 @@ describe('what somebody sends', () => {
     'http://x/../secret.txt',
   ])('the path %s does not lead out of the folder', async (path) => {
     const { status, text } = await ask(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-    expect(text).not.toContain('the key of the house');
+    expect(text).not.toContain('the server’s key');
     expect([200, 404]).toContain(status);
   });
 

@@ -1,18 +1,18 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 
-/** Networks between programs on this machine, where no phone is. */
+/** Networks of virtual machines and containers on this machine: no phone is on them. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|lxc|lxd|podman|utun|tun|tap|zt)/;
 
-/** Everywhere, by the old and by the new protocol. */
+/** All addresses, of IPv4 and of IPv6. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** Where a server that listens at `host` is found. */
+/** Where a server that listens on `host` can be reached. */
 export interface Addresses {
   /** On this machine. */
   readonly near: string;
-  /** On the home network, the likeliest first. */
+  /** On the local network, the likeliest first. */
   readonly far: readonly string[];
 }
 

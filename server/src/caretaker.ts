@@ -10,10 +10,10 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NODE_FORGOTTEN = HOUR;
 
-/** An open table nobody came to, and a match nobody went on with. Correspondence has clocks, so that it never gets there. */
+/** After so long an open table, or a match that nobody continues, is abandoned. Correspondence tables have clocks and never get here. */
 const ABANDONED_OPEN = DAY;
 const ABANDONED_MATCH = 30 * DAY;
-/** What is over stays readable for long; a table that never began leaves nothing worth keeping. */
+/** Finished matches stay readable for a long time; a table that never started is deleted sooner. */
 const FORGET_CLOSED = 7 * DAY;
 const AT_ONCE = 100;
 
@@ -27,7 +27,7 @@ export interface CaretakerDuties {
   readonly log: Logger;
 }
 
-/** Shows that this node lives, and clears away what people have left behind. */
+/** Shows that this node is alive, and cleans up tables that people have left. */
 export class Caretaker {
   readonly #duties: CaretakerDuties;
   readonly #timers: NodeJS.Timeout[];
@@ -45,7 +45,7 @@ export class Caretaker {
     ];
   }
 
-  /** Says that this node is alive. */
+  /** Records that this node is alive. */
   async beat(): Promise<void> {
     const { node, address, store, tables, streams } = this.#duties;
     const row = { address, seen: store.now(), tables: tables.size, streams: streams() };
@@ -56,7 +56,7 @@ export class Caretaker {
       .execute();
   }
 
-  /** Closes abandoned tables, with their secret revealed, and forgets those that never began. */
+  /** Closes abandoned tables, reveals their secrets, and deletes those that never started. */
   async tidy(): Promise<void> {
     const { store, tables, answers } = this.#duties;
     const now = store.now();
@@ -78,7 +78,7 @@ export class Caretaker {
           ? fail('watched')
           : ok({ entry: { t: 'close', why: 'abandoned', secret: live.secret } }),
       );
-      // A decision alone does not touch the row, so that it may look older than the match is.
+      // Decisions do not update the row, so it may look older than the match is.
       if (!closed.ok)
         await store.db.updateTable('tables').set({ updated: now }).where('id', '=', id).execute();
     }

@@ -49,13 +49,13 @@ export interface Config {
   readonly database?: string | undefined;
   readonly connections: number;
   readonly redis?: string | undefined;
-  /** How many proxies stand in front and can be believed. */
+  /** How many trusted proxies are in front of the server. */
   readonly proxies: number;
   readonly publicUrl?: string | undefined;
   readonly adminToken?: string | undefined;
   readonly logLevel: string;
   readonly botThreads?: number | undefined;
-  /** How fast bots answer: 1 is as fast as people, 0 at once. */
+  /** How long bots pause: 1 is a person's pace, 0 is no pause. */
   readonly botPace?: number;
   /** Milliseconds between two deals. */
   readonly dealPause?: number;
@@ -75,7 +75,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
   if (!read.success) {
     const [issue] = read.issues;
     const name = v.getDotPath(issue) ?? 'the environment';
-    // Keys, tokens and database passwords must not end up on a screen or in a journal.
+    // Keys, tokens and database passwords must not appear on a screen or in a log.
     return fail(`${name} is wrong: ${issue.message}.`);
   }
   const found = read.output;

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** Letters that nobody mistakes for another when they are read out. */
+/** Letters that are not mistaken for one another when read aloud. */
 const CLEAR = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Letters of an id. */
@@ -9,7 +9,7 @@ export const ID_LENGTH = 20;
 /** An id that cannot be guessed: 120 bits. */
 export const newId = (): string => randomBytes(15).toString('base64url');
 
-/** A short code to read out or type. */
+/** A short code that people read aloud or type. */
 export const newCode = (length: number): string =>
   Array.from({ length }, () => CLEAR[randomInt(CLEAR.length)]).join('');
 

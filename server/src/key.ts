@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '@overtrick/engine';
 
 const KEY_FILE = 'secret.key';
 
-/** The key of the house: given, or in a file beside the database that only its owner can read; drawn when there is none. */
+/** The server's key: given, or in a file beside the database that only its owner can read; a new one is made when there is none. */
 export function readKey(folder: string, given?: string): Uint8Array {
   if (given === undefined && !existsSync(join(folder, KEY_FILE))) {
     mkdirSync(folder, { recursive: true });
@@ -16,7 +16,7 @@ export function readKey(folder: string, given?: string): Uint8Array {
   return key.value;
 }
 
-/** The key of a house that was opened before. */
+/** The key of a server that has run before. */
 export function findKey(folder: string, given?: string): Result<Uint8Array, string> {
   if (given !== undefined) return ok(Buffer.from(given, 'hex'));
   const file = join(folder, KEY_FILE);
@@ -29,7 +29,7 @@ export function findKey(folder: string, given?: string): Result<Uint8Array, stri
     : fail(`${file} is damaged: it must hold 64 hexadecimal digits. Restore it from your backup.`);
 }
 
-/** Makes this the key of the house; another one is kept beside it. Gives back how to undo that. */
+/** Makes this the server's key and keeps the old one beside it. Returns how to undo that. */
 export function placeKey(folder: string, key: string): () => void {
   const file = join(folder, KEY_FILE);
   mkdirSync(folder, { recursive: true });

@@ -2,8 +2,8 @@ import { networkInterfaces } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 import { addressesOf } from './addresses.ts';
 import { type Config, readConfig } from './config.ts';
+import { explainError } from './explainError.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { explainTrouble } from './trouble.ts';
 
 /** `npm start`: one process, one port. Prints where friends find it. */
 const config = readConfig(process.env);
@@ -18,7 +18,7 @@ try {
   stopOn('SIGTERM', server);
   stopOn('SIGINT', server);
 } catch (error) {
-  process.stderr.write(`overtrick: ${explainTrouble(error, config.value)}\n`);
+  process.stderr.write(`overtrick: ${explainError(error, config.value)}\n`);
   process.exit(1);
 }
 

@@ -8,7 +8,7 @@ export interface Gauges {
   readonly appends: () => number;
 }
 
-/** What Prometheus is told. Numbers alone: no names, no ids, no cards. */
+/** The metrics for Prometheus: numbers only, no names, ids or cards. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #requests: Histogram;

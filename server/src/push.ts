@@ -9,7 +9,7 @@ const GONE = new Set([404, 410]);
 const DAY_SECONDS = 86_400;
 const MOST_DEVICES = 5;
 
-/** Web Push from the host's own keys: “your turn”, and nothing about the cards. */
+/** Web Push with the host's own keys. A message says “your turn” and nothing about the cards. */
 export class Push {
   readonly #store: Store;
   readonly #subject: string;
@@ -56,7 +56,7 @@ export class Push {
     return this.#keys.publicKey;
   }
 
-  /** Remembers a device. */
+  /** Subscribes a device. */
   async subscribe(person: string, { endpoint, keys }: PushInput): Promise<void> {
     const { db } = this.#store;
     const known = await db.selectFrom('pushes').select('endpoint').where('person', '=', person).execute();

@@ -3,7 +3,7 @@ import { Agent, type RequestOptions } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** A push service has nothing to say that is longer; who sends more wants to fill our memory. */
+/** Answers of a push service are shorter than this; more is an attack on our memory. */
 const MOST_READ = 65_536;
 
 const OWN_NETWORK = new BlockList();
@@ -31,7 +31,7 @@ for (const [net, bits] of [
   OWN_NETWORK.addSubnet(net, bits, 'ipv6');
 }
 
-/** True for an address that is not out on the internet: this machine, its network, and what is no single machine at all. */
+/** True for an address that is not on the public internet: this machine, its network, broadcast and reserved ranges. */
 export function isOwnNetwork(address: string): boolean {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const plain = mapped ?? address;
@@ -39,7 +39,7 @@ export function isOwnNetwork(address: string): boolean {
   return family === 0 || OWN_NETWORK.check(plain, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Finds a host's addresses, and refuses if any of them is in our own network: a name may point anywhere, and change. */
+/** Looks a host up, and refuses it if any of its addresses is in our own network: a name can point anywhere and can change. */
 export const lookupOutside: LookupFunction = (hostname, options, found) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const inside = addresses?.some(({ address }) => isOwnNetwork(address));
@@ -50,7 +50,7 @@ export const lookupOutside: LookupFunction = (hostname, options, found) => {
   });
 };
 
-/** Reaches push services, and nothing in the server's own network. */
+/** An agent that reaches push services, but nothing in the server's own network. */
 export const guardedAgent = (): Agent => new GuardedAgent({ lookup: lookupOutside, maxSockets: 20 });
 
 class GuardedAgent extends Agent {

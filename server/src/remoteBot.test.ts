@@ -31,7 +31,7 @@ const WITH_CLIENT: readonly [readonly string[], string] = [
   ROOT,
 ];
 
-/** A person at a table with bots of the house and one free seat, which the bot of the document takes. */
+/** A person at a table with bots of the server and one free seat, which the bot of the document takes. */
 async function sitDown(game: string, players: number, start = STANDALONE) {
   const ann = await TestClient.named(server.url, 'Ann');
   const { body } = await ann.post('/api/me/tokens', { name: 'Hasty' });

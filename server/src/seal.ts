@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomFillSync 
 const NONCE = 12;
 const TAG = 16;
 
-/** Fresh nonces, drawn by the page: asking for twelve bytes at a time is slow. */
+/** Nonces are drawn a page at a time: asking for twelve random bytes each time is slow. */
 const drawn = Buffer.alloc(NONCE * 256);
 let at = drawn.length;
 
@@ -16,7 +16,7 @@ function nonce(): Buffer {
   return drawn.subarray(at - NONCE, at);
 }
 
-/** Seals what the database must not tell, and signs what comes back from outside. One key, kept beside the database. */
+/** Encrypts what must not be readable in the database, and signs what clients send back. Uses one key, kept beside the database. */
 export class Seal {
   readonly #sealing: Buffer;
   readonly #signing: Buffer;
@@ -26,26 +26,26 @@ export class Seal {
     this.#signing = derive(key, 'overtrick sign 1');
   }
 
-  /** AES-256-GCM; `place` is where it belongs, so that it cannot be moved elsewhere. */
-  close(text: string, place: string): string {
+  /** AES-256-GCM; `context` says where the text belongs, so that it cannot be moved elsewhere. */
+  close(text: string, context: string): string {
     const iv = nonce();
     const cipher = createCipheriv('aes-256-gcm', this.#sealing, iv);
-    cipher.setAAD(Buffer.from(place));
+    cipher.setAAD(Buffer.from(context));
     const body = cipher.update(text, 'utf8');
     cipher.final();
     return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
   }
 
-  /** Opens what `close` made for this place; throws when it was changed or the key is another. */
-  open(sealed: string, place: string): string {
+  /** Opens what `close` made for this context; throws when the text was changed or the key is another. */
+  open(sealed: string, context: string): string {
     const bytes = Buffer.from(sealed, 'base64');
     const decipher = createDecipheriv('aes-256-gcm', this.#sealing, bytes.subarray(0, NONCE));
-    decipher.setAAD(Buffer.from(place));
+    decipher.setAAD(Buffer.from(context));
     decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
     return decipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + decipher.final('utf8');
   }
 
-  /** A signature for cookies, and the form in which codes and tokens are kept. */
+  /** A signature: for cookies, and the form in which codes and tokens are stored. */
   sign(text: string): string {
     return createHmac('sha256', this.#signing).update(text).digest('base64url');
   }

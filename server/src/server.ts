@@ -1,22 +1,22 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
-import { openHouse, type ServerExtras } from './house.ts';
 import { boundCrowd } from './http/crowd.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
+import { openNode, type ServerExtras } from './node.ts';
 import type { Store } from './store/store.ts';
 
 export interface RunningServer {
   readonly port: number;
   readonly url: string;
   readonly store: Store;
-  /** Clears away what people have left behind, which else is done every few minutes. */
+  /** Cleans up tables that people have left; this also happens every few minutes. */
   tidy(): Promise<void>;
-  /** Takes no more requests, ends the streams so that they go elsewhere, and closes the store. */
+  /** Takes no more requests, ends the streams so that they reconnect elsewhere, and closes the store. */
   stop(): Promise<void>;
 }
 
-/** Requests that are under way have so long to finish. */
+/** How long requests in progress have to finish. */
 const DRAIN = 1_500;
 
 /** Milliseconds that a visitor may take for the head of a request, for all of it, and to read on or to go. */
@@ -26,7 +26,7 @@ const MOST_CONNECTIONS = 1_000;
 
 /** Starts a node: everything on one port. */
 export async function startServer(config: Config, extras: ServerExtras = {}): Promise<RunningServer> {
-  const house = await openHouse(config, extras);
+  const node = await openNode(config, extras);
   const { head, request, idle } = extras.slowest ?? SLOWEST;
   const http = createServer(
     {
@@ -36,7 +36,7 @@ export async function startServer(config: Config, extras: ServerExtras = {}): Pr
       connectionsCheckingInterval: Math.min(head, 5_000),
       maxHeaderSize: 8_192,
     },
-    house.door.handle,
+    node.door.handle,
   );
   http.timeout = idle;
   http.on('clientError', refuseUnreadable);
@@ -47,24 +47,24 @@ export async function startServer(config: Config, extras: ServerExtras = {}): Pr
       http.listen({ port: config.port, host: config.host, backlog: 2048 }, ready);
     });
   } catch (error) {
-    house.drain();
-    await house.close();
+    node.drain();
+    await node.close();
     throw error;
   }
   const { port } = http.address() as AddressInfo;
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    store: house.store,
-    tidy: () => house.tidy(),
+    store: node.store,
+    tidy: () => node.tidy(),
     async stop() {
-      house.drain();
+      node.drain();
       const closed = new Promise<void>((done) => http.close(() => done()));
       http.closeIdleConnections();
       const late = setTimeout(() => http.closeAllConnections(), DRAIN);
       await closed;
       clearTimeout(late);
-      await house.close();
+      await node.close();
     },
   };
 }

@@ -8,14 +8,14 @@ export function breachOf(name: RouteName, status: number, body: unknown): string
   if (status >= 300) return breachOfRefusal(name, route, status, body);
   if (status !== 200 && !(status === 201 && route.makes)) return `${name} answered with status ${status}`;
   if (!route.output) return `${name} is a stream and gave an answer`;
-  return misfit(name, route.output, body);
+  return breachOfSchema(name, route.output, body);
 }
 
 /** The same for a message of a stream. */
 export function breachOfEvent(name: RouteName, event: string, data: unknown): string | null {
   const { events = {} }: Route = ROUTES[name];
   return event in events
-    ? misfit(`${name}, event ${event}`, events[event], data)
+    ? breachOfSchema(`${name}, event ${event}`, events[event], data)
     : `${name} has no event ${event}`;
 }
 
@@ -26,14 +26,14 @@ export function hold(breach: string | null): void {
 
 function breachOfRefusal(name: RouteName, route: Route, status: number, body: unknown): string | null {
   const parsed = v.safeParse(PROBLEM, body);
-  if (!parsed.success) return misfit(name, PROBLEM, body);
+  if (!parsed.success) return breachOfSchema(name, PROBLEM, body);
   const code = [...problemsOf(name, route)].find((each) => each === parsed.output.problem);
   if (code === undefined) return `${name} has no problem “${parsed.output.problem}”`;
   return PROBLEMS[code] === status ? null : `${name}: “${code}” came with status ${status}`;
 }
 
 /** What a schema leaves out of a value was never promised. */
-function misfit(what: string, schema: v.GenericSchema, value: unknown): string | null {
+function breachOfSchema(what: string, schema: v.GenericSchema, value: unknown): string | null {
   const parsed = v.safeParse(schema, value);
   if (!parsed.success) {
     const issues = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);

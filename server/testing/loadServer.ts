@@ -12,7 +12,7 @@ export interface ServerUsage {
 }
 
 /**
- * The server that load is put on: whist beside the games of the house, and no limits on how much one address may ask. Tells its
+ * The server that load is put on: whist beside the five games, and no limits on how much one address may ask. Tells its
  * parent its port, and what it has used whenever it is asked.
  */
 const { DATABASE_URL, LOAD_DATA, OVERTRICK_KEY } = process.env;

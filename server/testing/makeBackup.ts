@@ -6,7 +6,7 @@ import { TestClient } from './client.ts';
 import { serve } from './serve.ts';
 
 /**
- * `npm run golden -w @overtrick/server`: plays a match of every game among bots and archives the house in `server/golden`, once for each
+ * `npm run golden -w @overtrick/server`: plays a match of every game among bots and archives the backup in `server/golden`, once for each
  * schema, before it is released.
  */
 const server = await serve({ botPace: 0, dealPause: 0 });

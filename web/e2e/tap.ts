@@ -112,15 +112,15 @@ const textsIn = (value: unknown): string[] =>
  */
 export async function expectNothingLeaked(page: Page, alone = -1): Promise<Tapped> {
   const { tapped, log } = await page.evaluate(async () => {
-    const house = await new Promise<IDBDatabase>((done) => {
+    const database = await new Promise<IDBDatabase>((done) => {
       const opening = indexedDB.open('overtrick');
       opening.onsuccess = () => done(opening.result);
     });
-    const logs = house.transaction('logs').objectStore('logs').getAll();
+    const logs = database.transaction('logs').objectStore('logs').getAll();
     await new Promise((done) => {
       logs.onsuccess = done;
     });
-    house.close();
+    database.close();
     const { tapped } = window as unknown as { tapped: Tapped };
     return { tapped, log: logs.result[0] as MatchLog };
   });

@@ -46,19 +46,19 @@ export class Witness {
       }
       const kept: string[] = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
       for (const { name = '' } of await indexedDB.databases()) {
-        const house = await new Promise<IDBDatabase>((done, failed) => {
+        const database = await new Promise<IDBDatabase>((done, failed) => {
           const opening = indexedDB.open(name);
           opening.onsuccess = () => done(opening.result);
           opening.onerror = () => failed(opening.error);
         });
-        for (const store of house.objectStoreNames) {
-          const all = house.transaction(store).objectStore(store).getAll();
+        for (const store of database.objectStoreNames) {
+          const all = database.transaction(store).objectStore(store).getAll();
           await new Promise((done) => {
             all.onsuccess = done;
           });
           kept.push(JSON.stringify(all.result));
         }
-        house.close();
+        database.close();
       }
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);

@@ -127,7 +127,7 @@ it('says what a decision would make', () => {
   expect(inflationBoard.preview({ do: 'bid', tricks: 3 }, inScene)).toEqual([]);
 });
 
-it('calls people by their names and bots by the names of the house', () => {
+it('calls people by their names and bots by names of ours', () => {
   expect(callSeats(['you', 'ismcts:1000', 'Grace', undefined], 'en')).toEqual([
     'You',
     'Ben',

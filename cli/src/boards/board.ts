@@ -55,7 +55,7 @@ function drawHand(scene: Scene, { cardMark }: Sketch): string {
   return `${title}: ${cards.join('  ')}`;
 }
 
-/** Every hand, for those who may see all. */
+/** Every hand, for observers who may see all. */
 export function drawHands(scene: Scene, hands: readonly (readonly string[])[]): string[] {
   const { game, names } = scene;
   const widest = Math.max(...names.map(widthOf));

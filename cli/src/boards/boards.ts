@@ -7,7 +7,7 @@ import { inflationBoard } from './inflation.ts';
 import { inversionBoard } from './inversion.ts';
 import type { GameBoard } from './scene.ts';
 
-/** The boards by the id of their game: the one place where a game that is known by its id alone meets its types. */
+/** The boards by the id of their game. Only here does an id lead to the types of its game. */
 const BOARDS: ReadonlyMap<string, GameBoard> = new Map<string, GameBoard>([
   ['inflation', inflationBoard],
   ['charms', charmsBoard],

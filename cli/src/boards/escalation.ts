@@ -4,7 +4,7 @@ import { say } from './words.ts';
 
 const KINDS = { number: 'bold', wild: 'magenta', pass: 'cyan' } as const;
 
-/** Escalation!: the total to go over, the pile you would eat, and what has been seen. */
+/** Escalation!: the total to exceed, the pile you would take, and what has been seen. */
 export const escalationBoard: GameBoard<Escalation> = {
   colour: ({ kind }) => KINDS[kind],
 

@@ -1,6 +1,6 @@
 import type { GameBoard } from './scene.ts';
 
-/** A game that has no board of its own: its contract, and what only the game understands as the JSON it is. */
+/** The board of a game that has none of its own: what every game has in common, and the rest as JSON. */
 export const anyBoard: GameBoard = {
   colour: () => 'bold',
 

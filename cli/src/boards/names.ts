@@ -8,7 +8,7 @@ export const YOU = 'you';
 /** The bots at the table, by seat. */
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gil', 'Hana', 'Ivo'] as const;
 
-/** What the seats of a match are called: people by their names, bots by the names of the house. */
+/** What the seats of a match are called: people by their names, bots by names of ours. */
 export function callSeats(sat: readonly (string | undefined)[], language: Language): string[] {
   return sat.map((who, seat) => {
     if (who === YOU) return say('you', language);

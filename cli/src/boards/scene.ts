@@ -60,6 +60,6 @@ export function paintCard<G extends GameTypes>(
   return paint.bold(paint[colour(game.face(card))](card));
 }
 
-/** The words of those that are so. */
+/** The words whose condition holds. */
 export const wordsWhere = (...words: readonly (string | false)[]): string[] =>
   words.filter((word) => word !== false);

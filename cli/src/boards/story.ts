@@ -5,7 +5,7 @@ import { sayOutcome } from './outcome.ts';
 import type { Scene, Telling } from './scene.ts';
 import { say } from './words.ts';
 
-/** What a row of decisions is called; one that is not here goes by its own name. */
+/** The titles of rows of decisions; a row without one is shown by its own name. */
 const ROWS: Readonly<Record<string, Words>> = {
   bid: { en: 'Bids', ja: 'ビッド' },
   play: { en: 'Plays', ja: 'プレイ' },
@@ -24,7 +24,7 @@ export function tell(events: readonly MatchEvent[], scene: Scene): string[] {
   return story.end();
 }
 
-/** Where the line begins in which the event at this place is told. */
+/** Where the line begins that tells the event at this position. */
 export function beginOfLine(events: readonly MatchEvent[], at: number, scene: Scene): number {
   let begin = at;
   while (begin > 0 && areOneLine(events[begin - 1], events[begin], scene)) begin--;

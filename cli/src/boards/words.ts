@@ -83,7 +83,7 @@ const WORDS = {
   collapses: { en: 'COLLAPSE', ja: '暴落' },
 } as const satisfies Record<string, Words>;
 
-/** One of these words in a language, with values in its places. */
+/** One of these texts in a language, with its values filled in. */
 export function say(
   key: keyof typeof WORDS,
   language: Language,

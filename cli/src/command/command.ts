@@ -14,12 +14,12 @@ export interface CommandPage {
   readonly notes?: string;
 }
 
-/** One command of the house. */
+/** One command of `overtrick`. */
 export interface Command extends CommandPage {
   start(argv: readonly string[], shell: Shell): Promise<Result<ExitCode, Problem>>;
 }
 
-/** Makes a command that has its words counted and its flags read before it runs. */
+/** Makes a command whose words and flags are checked before it runs. */
 export function command<F extends Flags>(
   page: CommandPage & { readonly flags: F },
   run: (given: Given<F>, shell: Shell) => Promise<Result<ExitCode, Problem>>,

@@ -17,12 +17,12 @@ export class Output {
     this.paint = paintFor(this.isTerminal, env);
   }
 
-  /** Some terminals say that they have none. */
+  /** Zero columns means that the terminal does not know its width. */
   get columns(): number {
     return this.#stream.columns || 80;
   }
 
-  /** Writes, and waits while the other side is slow. */
+  /** Writes, and waits while the reader is slow. */
   async write(text: string): Promise<void> {
     if (!this.#stream.write(text)) await once(this.#stream, 'drain');
   }

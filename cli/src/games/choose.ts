@@ -16,7 +16,7 @@ export function chooseGame(name: string): Result<Game, Problem> {
   );
 }
 
-/** As many as like to play it: four where that is possible. */
+/** The usual number of players: four where that is possible. */
 const usualPlayers = ({ seats }: Game): number => Math.max(seats.min, Math.min(seats.max, 4));
 
 /** The set-up that a command line asks for; options come as JSON. */

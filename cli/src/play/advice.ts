@@ -2,7 +2,7 @@ import { explain, type GameTypes, type Result } from '@overtrick/engine';
 import { boardOf } from '../boards/boards.ts';
 import type { Scene } from '../boards/scene.ts';
 import { pad, widthOf } from '../text/width.ts';
-import { objection, understand } from './understand.ts';
+import { refusalOf, understand } from './understand.ts';
 import { say } from './words.ts';
 
 /** For people 10 comes after 9. */
@@ -50,7 +50,7 @@ export class Advice {
       const list = meaning.decisions.map((decision) => game.makeDecision(decision)).join('  ');
       return { ok: false, error: say('several', language, { list }) };
     }
-    const answer = objection(game, view, typed);
+    const answer = refusalOf(game, view, typed);
     if (answer.ok) return answer;
     return { ok: false, error: `${paint.red('✗')} ${explain(answer.error, language)}` };
   }

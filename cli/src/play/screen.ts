@@ -28,7 +28,7 @@ export class Screen {
     this.turnTo(match);
   }
 
-  /** Begins afresh with a match; of one that has begun, only the current trick is told. */
+  /** Starts with a match; of one in progress only the current trick is told. */
   turnTo(match: PlayedMatch): void {
     this.#match = match;
     this.#told = match.match.decided > 0 ? this.#record().length : 0;
@@ -64,7 +64,7 @@ export class Screen {
     this.noteTold();
   }
 
-  /** What is on the record now needs no telling. */
+  /** Marks everything on the record as told. */
   noteTold(): void {
     this.#told = this.#record().length;
   }

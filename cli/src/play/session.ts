@@ -14,7 +14,7 @@ export interface SessionSetup {
   readonly terminal: Terminal;
   readonly thinker: Thinker;
   readonly env: NodeJS.ProcessEnv;
-  /** Where the match is kept; a new place on the shelf unless it came from there. */
+  /** The file of the match; a new one on the shelf unless it came from there. */
   readonly file?: string;
   /** For the bots' own chance. */
   readonly seed: string;
@@ -23,7 +23,7 @@ export interface SessionSetup {
   readonly open: (file: string) => Result<PlayedMatch, Problem>;
 }
 
-/** What a line did that was no decision. */
+/** What a line that is no decision did. */
 type Done = 'said' | 'changed' | 'quit';
 
 /** One person at one terminal, from the first card to the last. */
@@ -55,7 +55,7 @@ export class Session {
     }
   }
 
-  /** An exit code when the person leaves, null when it goes on; so do all turns. */
+  /** An exit code when the person leaves, null when the match goes on. Every turn returns the same. */
   #turn(): Promise<ExitCode | null> {
     const { over, seat, match } = this.#match;
     const { turn } = match.state;
@@ -206,7 +206,7 @@ export class Session {
     return 'changed';
   }
 
-  /** Goes on with another match, kept in a place of its own unless it is the same one. */
+  /** Goes on with another match, in a file of its own unless it is the same one. */
   #take(match: PlayedMatch, file = shelfName(match.match.game.id, this.#setup.env)): void {
     this.#match = match;
     this.#file = file;

@@ -22,7 +22,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[\s,+=:]+/)
     .filter(Boolean);
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join(' ') === b.join(' ');
-/** Without the verb, unless that is all. */
+/** Without the verb, unless there is nothing else. */
 const object = (words: readonly string[]): readonly string[] => (words.length > 1 ? words.slice(1) : words);
 
 /** The strictest first. `7` is `play:7` or `bid:7`, `5 key` is `play:key+5`, `h9` is `play:H9`, `pas` is `pass`. */
@@ -57,7 +57,7 @@ export function verbsOf<G extends GameTypes>(game: Game<G>, decisions: readonly 
 }
 
 /** Why a typed line is not allowed: the first of its readings that the game can make sense of. */
-export function objection<G extends GameTypes>(
+export function refusalOf<G extends GameTypes>(
   game: Game<G>,
   view: View<G>,
   typed: string,

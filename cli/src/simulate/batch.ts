@@ -5,7 +5,7 @@ import { RandomMatch } from './randommatch.ts';
 import { TableMatch } from './tablematch.ts';
 import { count, type MatchResult, newTally, type Tally } from './tally.ts';
 
-/** What came of a few matches in a row. */
+/** The result of a few matches in a row. */
 export interface Batch {
   readonly tally: Tally;
   /** Their trace, empty unless it was asked for. */

@@ -44,7 +44,7 @@ export interface Side {
 
 const newSide = (): Side => ({ wins: newSum(), points: newSum(), bids: newSum(), misses: newSum() });
 
-/** What became of one match. */
+/** The result of one match. */
 export interface MatchResult {
   readonly points: readonly number[];
   readonly outcome: Outcome;

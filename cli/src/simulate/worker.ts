@@ -2,7 +2,7 @@ import { serve } from '@overtrick/bots/node';
 import { type Batch, BatchPlayer } from './batch.ts';
 import type { Stretch } from './crew.ts';
 
-// A thread of a run. Its player is kept, for bots reuse their memory.
+// A thread of a run. Its bots are kept, because they reuse their memory.
 
 let kept: { readonly plan: string; readonly player: BatchPlayer } | null = null;
 

@@ -31,7 +31,7 @@ export const COLOURED: Paint = make((style, text) => {
   return `\x1b[${on}m${text}\x1b[${off}m`;
 });
 
-/** Colours only on a terminal, and never against the will of NO_COLOR. */
+/** Colours only on a terminal, and not with NO_COLOR. */
 export function paintFor(isTerminal: boolean, env: NodeJS.ProcessEnv): Paint {
   const wanted = isTerminal && !env.NO_COLOR && env.TERM !== 'dumb';
   return wanted ? COLOURED : PLAIN;

@@ -14,7 +14,7 @@ import { COPIES, isSuit, KINDS, makeCard, parseCard } from './deck.ts';
 import { imagine } from './imagine.ts';
 import { type Charms, charms } from './index.ts';
 import { type CharmsState, copy } from './state.ts';
-import { type Place, waysOf } from './ways.ts';
+import { type Portion, waysOf } from './ways.ts';
 
 type Counts = number[];
 type CharmsTable = Table<Charms>;
@@ -487,17 +487,17 @@ describe('waysOf counts the stories of a whole small deal', () => {
       if (seat === observer) return world[seat];
       return seat === 1 ? record.play : [0, 0, 0, 0];
     });
-    const places: Place[] = seats.map((seat, at) => ({
+    const portions: Portion[] = seats.map((seat, at) => ({
       size: 2,
       known: seen[at],
       shown: record.redeals.filter((each) => each.seat === seat).map((each) => each.shown),
     }));
-    places.push({ size: 1, known: record.flip, shown: [] });
+    portions.push({ size: 1, known: record.flip, shown: [] });
     const whole = [...seats.map((seat) => world[seat]), rest];
-    const ways = waysOf(places);
+    const ways = waysOf(portions);
     let weight = 1;
     for (let kind = 0; kind < 4; kind++) {
-      const unseen = whole.map((hand, at) => hand[kind] - places[at].known[kind]);
+      const unseen = whole.map((hand, at) => hand[kind] - portions[at].known[kind]);
       if (unseen.some((count) => count < 0)) return 0;
       let left = unseen.reduce((sum, count) => sum + count);
       for (const [at, x] of unseen.entries()) {

@@ -12,10 +12,10 @@ import { cardsOf } from './facts.ts';
 import { addCard, type CharmsState, copy } from './state.ts';
 import type { Charms } from './types.ts';
 import { recall } from './view.ts';
-import { addCounts, type Place, waysOf } from './ways.ts';
+import { addCounts, type Portion, waysOf } from './ways.ts';
 
 /** What an observer knows of a hand. */
-interface KnownHand extends Place {
+interface KnownHand extends Portion {
   readonly seat: number;
   /** CHA-1.3: how many of the unseen cards must be suits. */
   readonly least: number;
@@ -39,16 +39,18 @@ export function imagine(view: View<Charms>, big = BIG): Sampler<CharmsState> {
   const blank = hands.filter(isBlank);
   const others = hands.filter((hand) => !isBlank(hand));
   const undealt = { size: board.undealt, known: countCards(board.flipped), shown: [], barred: 0 };
-  const places: (Place & Holder)[] = [together(blank), ...others, undealt];
-  const kinds = COPIES.map((copies, kind) => copies - addCounts(places.map((place) => place.known))[kind]);
+  const portions: (Portion & Holder)[] = [together(blank), ...others, undealt];
+  const kinds = COPIES.map(
+    (copies, kind) => copies - addCounts(portions.map((portion) => portion.known))[kind],
+  );
   const redealt = board.redealt.length > 0;
   const holdings = new Holdings({
     kinds,
-    holders: places,
+    holders: portions,
     split: SUITS.length,
-    ...(redealt && { waysOf: waysOf(places) }),
+    ...(redealt && { waysOf: waysOf(portions) }),
   });
-  const inBlank = holdings.cards.subarray(0, places[0].size);
+  const inBlank = holdings.cards.subarray(0, portions[0].size);
   const drawHands = (random: Random): void => {
     do {
       holdings.draw(random);
@@ -68,7 +70,7 @@ export function imagine(view: View<Charms>, big = BIG): Sampler<CharmsState> {
   };
 }
 
-function together(hands: readonly KnownHand[]): Place & Holder {
+function together(hands: readonly KnownHand[]): Portion & Holder {
   return {
     size: hands.reduce((sum, hand) => sum + hand.size, 0),
     known: addCounts([countCards([]), ...hands.map((hand) => hand.known)]),

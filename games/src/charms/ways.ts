@@ -1,5 +1,5 @@
 /** Where cards of a deal ended up: a hand, or the undealt cards. The counts are by kind. */
-export interface Place {
+export interface Portion {
   /** Cards here that the observer has not seen. */
   readonly size: number;
   /** Cards that are seen to have been dealt here: the own ones, played ones, flipped ones. */
@@ -21,26 +21,26 @@ function falling(n: number, k: number): number {
 const choose = (n: number, k: number): number => falling(n, k) / falling(k, k);
 
 /**
- * In how many ways the physical cards of one kind can have come to a place, after CHA-1.3 and 1.4. The places are in
+ * In how many ways the physical cards of one kind can have come to a portion, after CHA-1.3 and 1.4. The portions are in
  * the order of the story: hands never dealt again, then those dealt again in the order they were checked, then the
  * undealt cards.
  *
  * A hand that was shown first was dealt at the very beginning. So its cards lay in no other hand of that beginning, and
  * were not to be had for anybody until their turn to be dealt again came; from then on they are like all undealt
- * cards. Hence what a place can have are the cards not in the places before it, less the first shown hands of the
- * places after it. A second shown hand of the same seat came out of what this hand could have, unseen which of the equal
+ * cards. Hence what a portion can have are the cards not in the portions before it, less the first shown hands of the
+ * portions after it. A second shown hand of the same seat came out of what this hand could have, unseen which of the equal
  * cards: as many ways as there are choices. Which of equal cards was seen when one was played or flipped is not known
  * either, so each of them counts.
  */
 export function waysOf(
-  places: readonly Place[],
-): (kind: number, place: number, left: number, x: number) => number {
-  return (kind, place, left, x) => {
-    const { known, shown } = places[place];
+  portions: readonly Portion[],
+): (kind: number, portion: number, left: number, x: number) => number {
+  return (kind, portion, left, x) => {
+    const { known, shown } = portions[portion];
     let within = left;
-    for (let at = place; at < places.length; at++) {
-      within += places[at].known[kind];
-      if (at > place && places[at].shown.length > 0) within -= places[at].shown[0][kind];
+    for (let at = portion; at < portions.length; at++) {
+      within += portions[at].known[kind];
+      if (at > portion && portions[at].shown.length > 0) within -= portions[at].shown[0][kind];
     }
     let ways = falling(within, known[kind] + x) / falling(x, x);
     for (const hand of shown.slice(1)) ways *= choose(within, hand[kind]);

@@ -29,7 +29,7 @@ const here = await isPostgresHere();
 const at = (name: string): string => join(folder, name);
 const config = (name: string): StoreConfig => ({ data: at(name), connections: 2 });
 
-/** A house with a finished match and one that goes on, and a backup that was made meanwhile. */
+/** A server with a finished match and one that goes on, and a backup that was made meanwhile. */
 let server: TestServer;
 let running: Begun;
 const file = at('all.backup');
@@ -106,7 +106,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a restored house', () => {
+describe('a restored server', () => {
   test('goes on from SQLite to SQLite, and its logs hold', async () => {
     const there = config('new');
     expect(await restore(there, file)).toMatchObject({ ok: true, value: { before: null } });
@@ -258,7 +258,7 @@ describe('a damaged backup', () => {
     await store.close();
   });
 
-  test('leaves a house that it was to replace as it was', async () => {
+  test('leaves what it was to replace as it was', async () => {
     const there = config('kept');
     expect(await restore(there, file)).toMatchObject({ ok: true });
     const bad = at('tail.backup');

@@ -7,13 +7,13 @@ import { findStore, type StoreConfig } from '../store/open.ts';
 import { BackupWriter } from './file.ts';
 import { keptHere, readRows } from './kept.ts';
 
-/** What a backup came to. */
+/** The result of a backup. */
 export interface BackedUp {
   readonly rows: number;
 }
 
 /**
- * Writes everything into one file while the server goes on: the state of one moment, and the key of the house with it, so
+ * Writes everything into one file while the server goes on: the state of one moment, and the server’s key with it, so
  * that whoever has the file can read hidden hands.
  */
 export async function backup(config: StoreConfig, file: string): Promise<Result<BackedUp, string>> {
@@ -32,7 +32,7 @@ export async function backup(config: StoreConfig, file: string): Promise<Result<
       key: Buffer.from(key.value).toString('hex'),
     });
     try {
-      // One connection and one transaction: what is written meanwhile is not seen.
+      // One connection and one transaction, so that later writes are not seen.
       await store.db.connection().execute(async (db) => {
         const begin =
           store.dialect === 'sqlite' ? 'begin' : 'begin isolation level repeatable read read only';

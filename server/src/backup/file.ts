@@ -17,11 +17,11 @@ export type Head = v.InferOutput<typeof HEAD>;
 const LINE = v.object({ into: v.string(), row: v.record(v.string(), v.unknown()) });
 const END = v.object({ rows: v.number(), sha256: v.string() });
 
-/** The newest form of a backup. */
+/** The newest version of the file format. */
 export const FORMAT = 1;
 const BUFFERED = 256 * 1024;
 
-/** A backup that is being written: a JSON object a line, with a sum at the end. It gets its name when it is whole. */
+/** Writes a backup: one JSON object a line and a checksum at the end. The file gets its name when it is complete. */
 export class BackupWriter {
   rows = 0;
   readonly #file: string;
@@ -34,7 +34,7 @@ export class BackupWriter {
     this.#handle = handle;
   }
 
-  /** Begins a file that only its owner can read. */
+  /** Creates a file that only its owner can read. */
   static async begin(file: string, head: Omit<Head, 'overtrickBackup'>): Promise<BackupWriter> {
     const writer = new BackupWriter(file, await open(`${file}.part`, 'w', 0o600));
     writer.#add({ overtrickBackup: FORMAT, ...head });
@@ -47,7 +47,7 @@ export class BackupWriter {
     if (this.#waiting.length > BUFFERED) await this.#flush();
   }
 
-  /** Seals the file, and waits until it is on the disk. */
+  /** Adds the checksum, and waits until the file is on the disk. */
   async end(): Promise<void> {
     await this.#flush();
     const end = { rows: this.rows, sha256: this.#sum.digest('hex') };
@@ -57,7 +57,7 @@ export class BackupWriter {
     await rename(`${this.#file}.part`, this.#file);
   }
 
-  /** Leaves nothing behind. */
+  /** Deletes the unfinished file. */
   async abandon(): Promise<void> {
     await this.#handle.close().catch(() => {});
     await rm(`${this.#file}.part`, { force: true });
@@ -74,7 +74,7 @@ export class BackupWriter {
   }
 }
 
-/** A backup that is being read. */
+/** Reads a backup. */
 export class BackupReader {
   readonly #file: string;
   readonly #lines: AsyncIterator<string>;
@@ -128,7 +128,7 @@ export class BackupReader {
   }
 }
 
-/** The file is not as it was written; thrown so that the transaction it is read in is taken back. */
+/** The file is damaged; thrown so that the transaction in which it is read is rolled back. */
 export class DamagedBackup extends Error {}
 
 function parse(text: string | undefined): unknown {

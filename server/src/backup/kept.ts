@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/schema.ts';
 
-/** What a running server writes anew by itself. */
+/** Tables that a running server fills again by itself. */
 export const PASSING = ['presence', 'nodes'] as const;
 
-/** Everything that is worth keeping, with the columns that tell one row from another. */
+/** The tables of a backup, with the columns of their keys. */
 export const KEPT: { readonly [T in Exclude<keyof Database, (typeof PASSING)[number]>]: readonly string[] } =
   {
     house: ['key'],
@@ -25,7 +25,7 @@ export const isKept = (name: unknown): name is Kept => typeof name === 'string' 
 
 const PAGE = 1_000;
 
-/** The kept tables that this store has; one of an older schema may lack some. */
+/** Those of them that this store has; an older schema may lack some. */
 export async function keptHere(db: Kysely<Database>): Promise<Kept[]> {
   const here = await db.introspection.getTables();
   return Object.keys(KEPT).filter(
@@ -52,7 +52,7 @@ export async function* readRows(db: Kysely<Database>, from: Kept): AsyncGenerato
   }
 }
 
-/** True when nobody has left anything here. */
+/** True when the store is empty. */
 export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
   for (const table of await keptHere(db)) {
     for await (const _ of readRows(db, table)) return false;

@@ -6,7 +6,7 @@ import { findStore, type StoreConfig } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { readLog } from '../table/read.ts';
 
-/** A finished match as it can be given away. */
+/** A finished match. */
 export interface ExportedMatch {
   readonly code: string;
   /** When its table was opened. */
@@ -14,7 +14,7 @@ export interface ExportedMatch {
   readonly log: MatchLog;
 }
 
-/** Which matches are wanted; all of them unless told. */
+/** Which matches; all of them unless told. */
 export interface LogsWanted {
   readonly game?: string | undefined;
   /** Matches that ended at this time or later. */
@@ -28,7 +28,7 @@ export interface Logs {
 }
 
 /**
- * The logs of finished matches, as the command line and the web app read them. Of a match that goes on there is no log
+ * The logs of finished matches, as the command line and the web app read them. A match in progress has no log
  * for anybody. Names of deleted people are empty.
  */
 export async function openLogs(

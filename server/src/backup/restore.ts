@@ -11,20 +11,20 @@ import { backup } from './backup.ts';
 import { BackupReader, DamagedBackup, type Head } from './file.ts';
 import { isEmpty, KEPT, type Kept, PASSING, type Row } from './kept.ts';
 
-/** What a restoration came to. */
+/** The result of a restore. */
 export interface Restored {
   readonly rows: number;
   /** When the backup was made. */
   readonly at: string;
-  /** Where what was there before is kept now. */
+  /** The backup of what was there before; null when there was nothing. */
   readonly before: string | null;
 }
 
-/** A node that has shown itself so recently is running. */
+/** A node that was seen this recently is running. */
 const ALIVE = 30_000;
 const AT_ONCE = 200;
 
-/** Fills a store from a backup, all of it or nothing. One that holds something is refused, unless it is to be replaced. */
+/** Fills a store from a backup, completely or not at all. A store that is not empty is refused unless it is to be replaced. */
 export async function restore(
   config: StoreConfig,
   file: string,
@@ -75,7 +75,7 @@ async function hindrance(backend: Backend, config: StoreConfig, replace: boolean
   return `${nameStore(config)} is not empty. Restore into a new data folder or database, or replace what is there.`;
 }
 
-/** Keeps what will be replaced, in a backup of its own; null when there is nothing. */
+/** Backs up what will be replaced; null when there is nothing. */
 async function keepBefore(backend: Backend, config: StoreConfig): Promise<Result<string | null, string>> {
   if ((await readSchema(backend.db, backend.dialect)) === 0 || (await isEmpty(backend.db))) return ok(null);
   const stamp = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '');
@@ -96,7 +96,7 @@ async function fill(
       for (const table of [...Object.keys(KEPT), ...PASSING]) {
         await sql`drop table if exists ${sql.table(table)}`.execute(tx);
       }
-      // The rows are those of the backup's schema; what has changed since then is done to them afterwards.
+      // The rows are restored in the backup's schema and then migrated.
       await migrateTo(head.schema, tx, backend.dialect);
       const rows = await insertAll(tx, reader);
       await migrateTo(SCHEMA, tx, backend.dialect);

@@ -6,7 +6,7 @@ import type { Reply } from './route.ts';
 
 const DAY = 86_400_000;
 
-/** Who has claimed a key and not answered for so long is gone; another may try. */
+/** A node that claimed a key this long ago and has not answered is gone; another may try. */
 const CLAIM = 15_000;
 const LOOK_AGAIN = 100;
 const LOOKS = 40;
@@ -17,7 +17,7 @@ const PENDING = '';
 const busy = no('busy', 'The same request is being answered elsewhere. Try again.');
 
 /**
- * Answers that were given, by the client's key, so that a repeated request does nothing twice. The key is claimed in the store
+ * Answers by the client's key, so that a repeated request does nothing twice. The key is claimed in the store
  * before anything is done: of two nodes that get the same request at once, one does it and the other waits for its answer.
  */
 export class Answers {
@@ -30,7 +30,7 @@ export class Answers {
     this.#seal = seal;
   }
 
-  /** Does it, or gives the answer of the first time. */
+  /** Does it, or returns the answer of the first time. */
   once(key: string, go: () => Promise<Answer<Reply>>): Promise<Answer<Reply>> {
     let answer = this.#underWay.get(key);
     if (!answer) {
@@ -46,7 +46,7 @@ export class Answers {
     await this.#store.db.deleteFrom('answers').where('answer', '=', PENDING).execute();
   }
 
-  /** Forgets what nobody will ask again. */
+  /** Deletes old answers. */
   async prune(): Promise<void> {
     await this.#store.db
       .deleteFrom('answers')
@@ -58,7 +58,7 @@ export class Answers {
     for (let looks = 0; looks < LOOKS; looks++) {
       if (await this.#claim(key)) return this.#do(key, go);
       const row = await this.#read(key);
-      // Cookies, tokens and codes are among the answers, so they lie sealed.
+      // Answers contain cookies, tokens and codes, so they are stored sealed.
       if (row && row.answer !== PENDING) {
         return ok(JSON.parse(this.#seal.open(row.answer, `answer ${key}`)) as Reply);
       }
@@ -102,7 +102,7 @@ export class Answers {
     return numInsertedOrUpdatedRows === 1n;
   }
 
-  /** Takes over the claim of a node that has died over it. */
+  /** Takes over the claim of a node that died before it answered. */
   async #inherit(key: string, claimed: number): Promise<boolean> {
     const now = this.#store.now();
     if (claimed > now - CLAIM) return false;

@@ -3,7 +3,7 @@ import { ok } from '@overtrick/engine';
 import * as v from 'valibot';
 import { type Answer, no } from '../problem.ts';
 
-/** No request needs more. */
+/** The largest body, in bytes. */
 export const MAX_BODY = 16_384;
 
 /** Reads the body of a request, up to the limit. */
@@ -17,7 +17,7 @@ export function readBody(req: IncomingMessage): Promise<Answer<string, 'too-larg
     req.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > MAX_BODY) {
-        // The rest is thrown away as it comes; how long that may take is limited by the server.
+        // The rest is discarded as it comes; the server's timeouts limit how long that takes.
         first = rest = null;
         done(tooLarge);
       } else if (first === null) first = chunk;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PersonRow } from '../store/schema.ts';
 
-/** One request on its way through the house. */
+/** One request, as the routes get it. */
 export interface Call {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;

@@ -9,7 +9,7 @@ import { householdOf } from './household.ts';
 
 const BEARER = 'Bearer ';
 
-/** Who calls: by bearer token or by cookie; null for nobody in particular. */
+/** The person who sends a request, by bearer token or by cookie; null for a stranger. */
 export async function callerOf(
   req: IncomingMessage,
   people: People,
@@ -43,7 +43,7 @@ function sameText(a: string, b: string): boolean {
   return x.length === y.length && timingSafeEqual(x, y);
 }
 
-/** A page of another site may not act for a visitor of this one. */
+/** True for a request from a page of another site, which must not act for a visitor of this one. */
 export function fromElsewhere(req: IncomingMessage, origins: readonly string[]): boolean {
   const { origin, host, authorization } = req.headers;
   if (authorization !== undefined) return false;
@@ -53,7 +53,7 @@ export function fromElsewhere(req: IncomingMessage, origins: readonly string[]):
   return origin.replace(/^https?:\/\//, '') !== host;
 }
 
-/** Where a visitor is counted: by the connection's own address, or by what so many trusted proxies say. */
+/** What a visitor's limits are counted by: the address of the connection, or what the trusted proxies say it is. */
 export function addressOf(req: IncomingMessage, proxies: number): string {
   const own = req.socket.remoteAddress ?? '';
   if (proxies === 0) return householdOf(own);

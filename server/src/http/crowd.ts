@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { householdOf } from './household.ts';
 
-/** Hangs up on an address that has too many connections open. Behind a proxy all come from one, and counting is its business. */
+/** Closes new connections of an address that has too many. Not for use behind a proxy, where all come from one address. */
 export function boundCrowd(http: Server, most: number): void {
   const open = new Map<string, number>();
   http.on('connection', (socket) => {

@@ -14,7 +14,7 @@ import type { Found, Reply, Router } from './route.ts';
 import { Stream } from './stream.ts';
 
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
-/** Who has no cookie yet gets one by their key, so it must be one that nobody guesses. */
+/** A stranger gets a cookie by this key, so it must be long enough that nobody guesses it. */
 const STRANGERS_KEY = 20;
 
 export interface DoorDuties {
@@ -30,7 +30,7 @@ export interface DoorDuties {
   readonly draining: () => boolean;
   /** What opens the routes of the host; nobody gets in without. */
   readonly adminToken: string | undefined;
-  /** Anything that is no part of the API. */
+  /** Serves every path that is no route. */
   readonly files: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
   readonly took: (route: string, status: number, started: number) => void;
   /** The client version that this server still speaks with. */
@@ -50,7 +50,7 @@ const draining = no('draining', 'This server is about to stop. Try again.', 1);
 const fromOtherSite = no('origin', 'Requests from pages of other sites are refused.');
 const tooManyStreams = no('too-many-streams', 'Too many pages are open from your address. Close some.', 10);
 
-/** Every request comes in here. */
+/** Every request comes in here: it is checked by the contract and passed on to its route. */
 export class Door {
   readonly #duties: DoorDuties;
 
@@ -91,7 +91,7 @@ export class Door {
     return route?.path ?? path;
   }
 
-  /** Lets a request in, or says why not, and has it answered. */
+  /** Checks a request, and has its route answer it. */
   async #answer(
     { routes, params }: Found,
     req: IncomingMessage,
@@ -105,7 +105,7 @@ export class Door {
       res.setHeader('Allow', [...routes.keys()].join(', '));
       return no('method', `Not possible with ${req.method}.`);
     }
-    // The body comes in while the store is asked who this is.
+    // The body is read while the store looks up the caller.
     const reading = req.method === 'GET' ? ok('') : readBody(req);
     const hindered = route.always ? null : this.#hindered(req);
     if (hindered) return hindered;
@@ -144,7 +144,7 @@ export class Door {
       : route.go(call, input.value);
   }
 
-  /** Reasons that have nothing to do with what is asked. */
+  /** Why the request is refused whatever it asks for; null when it is not. */
   #hindered(req: IncomingMessage) {
     const { origins, oldestClient } = this.#duties;
     const version = req.headers['overtrick-client'];

@@ -21,10 +21,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
 };
 
-/** Pictures and fonts are squeezed already. */
+/** What is worth compressing: pictures and fonts already are. */
 const LOOSE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.wasm', '.txt']);
 
-/** Nothing from elsewhere, nothing inline but what the page's own build hashes; styles are set by the animations. */
+/** Nothing from other sites and no inline scripts; animations set inline styles. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -50,7 +50,7 @@ export const SAFE_HEAD: Readonly<Record<string, string>> = {
 /** Files with a hash in their name never change. */
 const FOREVER = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2|png|webp|svg|wasm|mp3)$/;
 
-const EMPTY_HOUSE = `<!doctype html><meta charset="utf-8"><title>Overtrick</title>
+const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Overtrick</title>
 <p>The server runs, but the web app has not been built here. The API is described at <a href="/api">/api</a>.</p>`;
 
 /** Serves the built web app. Paths that are no file are pages of the app. */
@@ -70,7 +70,7 @@ export function fileServer(folder: string) {
     if (wanted !== null && extname(path) === '' && (await send(req, res, `${wanted}.html`, squeezer))) return;
     if (await send(req, res, join(folder, 'index.html'), squeezer)) return;
     res.writeHead(200, { 'Content-Type': TYPES['.html'], 'Cache-Control': 'no-cache', ...SAFE_HEAD });
-    res.end(req.method === 'HEAD' ? undefined : EMPTY_HOUSE);
+    res.end(req.method === 'HEAD' ? undefined : NOT_BUILT);
   };
 }
 

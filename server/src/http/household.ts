@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** What limits are counted by: an IPv4 address, or the /64 that one household has of IPv6, in which addresses cost nothing. */
+/** What limits are counted by: an IPv4 address, or a whole IPv6 /64, because one household has all of its addresses. */
 export function householdOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

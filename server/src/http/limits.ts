@@ -1,4 +1,4 @@
-/** So many requests at once, and so many more each second. */
+/** How many requests are allowed at once, and how many more each second. */
 export interface Allowance {
   readonly burst: number;
   readonly perSecond: number;
@@ -6,7 +6,7 @@ export interface Allowance {
 
 const KEPT = 50_000;
 
-/** A leaky bucket for everybody: who asks too much waits. */
+/** A leaky bucket for each caller. */
 export class Limits {
   readonly #allowance: Allowance;
   readonly #used = new Map<string, { left: number; at: number }>();
@@ -15,7 +15,7 @@ export class Limits {
     this.#allowance = allowance;
   }
 
-  /** Zero when it may go on, else the seconds to wait. */
+  /** Zero when the request is allowed, otherwise the seconds to wait. */
   take(who: string, cost = 1): number {
     const { burst, perSecond } = this.#allowance;
     const now = Date.now();
@@ -32,7 +32,7 @@ export class Limits {
     return 0;
   }
 
-  /** Forgets those who have all of their allowance again. */
+  /** Forgets callers whose bucket is full again. */
   #drop(now: number): void {
     const { burst, perSecond } = this.#allowance;
     const full = (burst / perSecond) * 1000;

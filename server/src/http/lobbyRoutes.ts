@@ -13,7 +13,7 @@ export interface LobbyRouteDuties extends CreateDuties {
   readonly lobby: LobbyBoard;
 }
 
-/** Generous enough for a phone on a train. */
+/** Long enough for a phone with a bad connection. */
 const QUICK_CLOCK = { kind: 'live', bank: 180, move: 30, away: 120 } as const;
 
 /** Whether a table asks something of this person. */
@@ -22,7 +22,7 @@ async function waitsFor(tables: Tables, id: string, person: string): Promise<boo
   return live?.room.seats.some((seat) => seat.person === person && seat.askedAt > 0) ?? false;
 }
 
-/** The doors of the lobby. */
+/** The routes of the lobby. */
 export function lobbyRoutes(duties: LobbyRouteDuties) {
   const { store, tables, lobby, games, findGame } = duties;
   return {

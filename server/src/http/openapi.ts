@@ -141,7 +141,7 @@ function plain(schema: v.GenericSchema, config: ConversionConfig): JsonSchema {
   return rest;
 }
 
-/** A small page of the same, for people. */
+/** The same as a small page for people. */
 export function makeApiPage(): string {
   const rows = LIST.map(([name, { about, open, admin }]) => {
     const [method, path] = name.split(' ');

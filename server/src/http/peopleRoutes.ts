@@ -31,7 +31,7 @@ const makeMe = ({ id, name, robot, recovery }: PersonRow): Me => ({
 
 const nobody = no('nobody', 'There is nobody of this name or number here.');
 
-/** The doors of people. */
+/** The routes of people. */
 export function peopleRoutes(duties: PeopleRouteDuties) {
   const { people, cookies, store, renamed } = duties;
   return {

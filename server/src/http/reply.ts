@@ -29,7 +29,7 @@ export function sendText(res: ServerResponse, type: string, text: string): void 
   res.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store', ...SAFE_HEAD }).end(text);
 }
 
-/** Says why not. */
+/** Answers with a problem. */
 export function sendProblem(res: ServerResponse, problem: Problem<ProblemCode>): void {
   const { retryAfter } = problem;
   const more = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];

@@ -12,7 +12,7 @@ const SQUEEZE = {
 
 export type Squeezing = keyof typeof SQUEEZE;
 
-/** What a client says it can open, the smallest first; null for those that want plain bytes. */
+/** The best encoding that a client accepts; null for plain bytes. */
 export function squeezingFor(accepts: string | string[] | undefined): Squeezing | null {
   const named = String(accepts ?? '')
     .split(',')
@@ -28,11 +28,11 @@ export function squeezingFor(accepts: string | string[] | undefined): Squeezing 
   return named.includes('gzip') ? 'gzip' : null;
 }
 
-/** Squeezes each file of the built app once, the first time somebody asks; there are as many as the build made. */
+/** Compresses each file of the built app once, when it is first asked for. */
 export class Squeezer {
   readonly #kept = new Map<string, Promise<Buffer>>();
 
-  /** The squeezed bytes of a file as it is now: `tag` changes when the file does. */
+  /** The compressed bytes of a file; `tag` changes when the file does. */
   squeeze(file: string, tag: string, how: Squeezing): Promise<Buffer> {
     const name = `${how} ${tag} ${file}`;
     const kept = this.#kept.get(name);

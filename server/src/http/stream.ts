@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Who has this much unread is too slow; they come back with `Last-Event-ID`. */
+/** A reader with this many unread bytes is disconnected; it can come back with `Last-Event-ID`. */
 const MAX_UNREAD = 256 * 1024;
-/** Nobody hears nothing for longer than about this, so that proxies keep the connection; the beat goes round in steps. */
+/** Every stream gets a comment about this often, so that proxies keep the connection; a step serves a part of the streams. */
 const BEAT = 20_000;
 const STEPS = 40;
 
@@ -12,7 +12,7 @@ const HEAD =
   'X-Accel-Buffering: no\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\nretry: 1500\n\n';
 
 /**
- * Server-Sent Events, written straight to the socket: the body ends with the connection, so that a message is one write and
+ * Server-Sent Events, written directly to the socket: the body ends with the connection, so that a message is one write and
  * needs no chunk around it.
  */
 export class Stream {
@@ -20,10 +20,10 @@ export class Stream {
   static readonly #byAddress = new Map<string, number>();
   static #beat: NodeJS.Timeout | null = null;
   static #round = Stream.all.values();
-  /** Beats that are due; a part of one waits for the next step. */
+  /** Comments that are due; a fraction waits for the next step. */
   static #owed = 0;
   readonly #socket: Socket;
-  /** Called once, when the other side has gone. */
+  /** Called once, when the connection ends. */
   onEnd: () => void = () => {};
 
   /** How many streams an address has open. */
@@ -49,7 +49,7 @@ export class Stream {
     Stream.#beat ??= setInterval(Stream.#beatSome, BEAT / STEPS).unref();
   }
 
-  /** A few at a time: thousands of writes at once would hold up every table. */
+  /** Serves a few streams at a time: thousands of writes at once would delay every table. */
   static #beatSome(): void {
     Stream.#owed += Stream.all.size / STEPS;
     for (; Stream.#owed >= 1; Stream.#owed--) {

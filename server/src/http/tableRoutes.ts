@@ -2,7 +2,7 @@ import { ok } from '@overtrick/engine';
 import { cleanCode } from '../ids.ts';
 import { no } from '../problem.ts';
 import { type CheckedActInput, onlyPeople, type PlainAct, planAct, planDecision } from '../table/acts.ts';
-import type { HouseBots } from '../table/bots.ts';
+import type { ServerBots } from '../table/bots.ts';
 import { type CreateDuties, createTable, rematch } from '../table/create.ts';
 import type { LiveTable } from '../table/live.ts';
 import { logOf } from '../table/log.ts';
@@ -12,23 +12,23 @@ import { Stream } from './stream.ts';
 
 export interface TableRouteDuties extends CreateDuties {
   readonly dealPause: number;
-  readonly bots: HouseBots;
-  /** Somebody began or ceased to listen to a table. */
+  readonly bots: ServerBots;
+  /** Somebody started or stopped listening to a table. */
   readonly presence: (live: LiveTable, person: string | null, here: boolean) => void;
 }
 
-/** Who may look on at one table at one node, players included. */
+/** How many may listen to one table at one node, players included. */
 const MOST_LISTENERS = 500;
 
 const noTable = no('no-such-table', 'There is no such table. Check the link or the code.');
 
 const noSpectators = no('no-spectators', 'Those at this table play without spectators.');
 
-/** True for a match that is played among its players alone. */
+/** True for a match without spectators. */
 const hidden = ({ room }: LiveTable): boolean =>
   !room.setup.spectators && (room.status === 'revealing' || room.status === 'playing');
 
-/** The doors of the tables. */
+/** The routes of tables. */
 export function tableRoutes(duties: TableRouteDuties) {
   const { tables, store, dealPause, bots } = duties;
 

@@ -17,7 +17,7 @@ const MALFORMED: readonly [string, Problem] = [
   { problem: 'not-http', message: 'This is not a request that can be read.' },
 ];
 
-/** Answers what never became a request, as every refusal is answered, and hangs up. */
+/** Answers bytes that are no HTTP request with a problem, and closes the connection. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

@@ -6,13 +6,13 @@ export const COOKIE = 'overtrick';
 const YEAR = 31_536_000;
 const KEPT = 20_000;
 
-/** Who a cookie says it is from. */
+/** Whose cookie it is. */
 export interface Claim {
   readonly id: string;
   readonly epoch: number;
 }
 
-/** Makes and reads the signed cookie that is all a guest needs. */
+/** Makes and reads the signed cookie of a guest. */
 export class Cookies {
   readonly #seal: Seal;
   readonly #read = new Map<string, Claim>();
@@ -21,14 +21,14 @@ export class Cookies {
     this.#seal = seal;
   }
 
-  /** The header that gives a person their cookie. */
+  /** The header that sets a person's cookie. */
   make({ id, epoch }: Pick<PersonRow, 'id' | 'epoch'>, secure: boolean): string {
     const body = `${id}.${epoch}`;
     const flags = `Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
     return `${COOKIE}=${body}.${this.#sign(body)}; ${flags}`;
   }
 
-  /** The header that takes it away. */
+  /** The header that deletes it. */
   clear(): string {
     return `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
   }

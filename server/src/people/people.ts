@@ -5,10 +5,10 @@ import type { Store } from '../store/store.ts';
 
 const KEPT = 20_000;
 const FRESH = 30_000;
-/** Ten letters of 31: 49 bits, and few tries are allowed. */
+/** Ten of 31 letters are 49 bits, and guesses are rate limited. */
 const RECOVERY_LENGTH = 12;
 
-/** The people of the house. */
+/** Everybody whom the server knows: guests and outside bots. */
 export class People {
   readonly #store: Store;
   readonly #seal: Seal;
@@ -19,7 +19,7 @@ export class People {
     this.#seal = seal;
   }
 
-  /** A person, if looked at lately; spares a query on every request. */
+  /** A person who was read recently; saves a query for every request. */
   known(id: string): PersonRow | undefined {
     const found = this.#known.get(id);
     return found && found.until > Date.now() ? found.row : undefined;
@@ -33,7 +33,7 @@ export class People {
     return row;
   }
 
-  /** A new guest, or a bot of one. */
+  /** Creates a guest, or a guest's bot. */
   async create(name: string, robot = false): Promise<PersonRow> {
     const now = this.#store.now();
     const row: PersonRow = {

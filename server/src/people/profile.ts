@@ -4,11 +4,11 @@ import type { PersonRow, ResultRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { makeRating } from './ratings.ts';
 
-/** Written into the query, because only then SQLite takes the index that is of chat alone. */
+/** A literal in the query: SQLite uses the index on chat entries only then. */
 const CHAT = sql.lit('chat');
 const HISTORY = 50;
 const BOARD = 100;
-/** Who has played less is not on the board yet. */
+/** People with fewer rated matches are not on the leaderboard. */
 const MIN_PLAYED = 3;
 
 const makeLine = (row: ResultRow): HistoryLine => ({
@@ -116,14 +116,14 @@ export async function readPersonalData(store: Store, row: PersonRow): Promise<Pe
   };
 }
 
-/** Takes a person out of everything but others' matches, where a nameless seat is left. */
+/** Deletes a person; in the matches of others a seat without a name is left. */
 export async function deletePerson(store: Store, id: string): Promise<void> {
   const { db } = store;
   const robots = await db.selectFrom('tokens').select('person').where('owner', '=', id).execute();
   const gone = [id, ...robots.map(({ person }) => person)];
   await db
     .updateTable('people')
-    // A new epoch ends the cookies on all of their devices: who comes back is nobody yet.
+    // A new epoch ends the cookies on all of their devices.
     .set((e) => ({ name: '', recovery: null, banned: 1, epoch: e('epoch', '+', 1) }))
     .where('id', 'in', gone)
     .execute();

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 
-/** A socket to the database that is given up when nothing has come or gone for so long: a dead line does not say that it is dead. */
+/** A socket to the database that is closed after a long silence: a broken connection does not report itself. */
 export function mortalLine(silence: number): Socket {
   const socket = new Socket();
   socket.setTimeout(silence, () => {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Dialect } from './backend.ts';
 import type { Database } from './schema.ts';
 
-/** The newest way of keeping things. */
+/** The newest schema. */
 export const SCHEMA = 1;
 
 const LOCK = 7_402_119;
@@ -58,7 +58,7 @@ type Step = (db: Kysely<Database>, dialect: Dialect) => Promise<void>;
 /** Step k leads from schema k to k + 1. Released steps never change. */
 const STEPS: readonly Step[] = [
   async (db, dialect) => {
-    // Rows in the order of their key: a table's journal is read and written as one run.
+    // Rows are stored in the order of their key: a table's journal is read and written in one run.
     const ordered = dialect === 'sqlite' ? ' without rowid' : '';
     const text = async (statement: string) => {
       await sql.raw(statement).execute(db);
@@ -84,7 +84,7 @@ const STEPS: readonly Step[] = [
     await text(
       `create table journal (table_id text not null, n integer not null, kind text not null, payload text not null, at bigint not null, key text, primary key (table_id, n))${ordered}`,
     );
-    // What a person has said is looked for when they take their data with them or delete it.
+    // For the export and the deletion of a person's data.
     await text(`create index journal_chat on journal (at) where kind = 'chat'`);
     await text(`create table answers (key text primary key, answer text not null, at bigint not null)`);
     await text(

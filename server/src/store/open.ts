@@ -21,7 +21,7 @@ export function nameStore(config: StoreConfig): string {
   return `the database ${pathname.slice(1)} at ${host || 'this machine'}`;
 }
 
-/** The database that a configuration names, as it is found. `alone` refuses a second server on an SQLite file. */
+/** The database that a configuration names, unchanged. `alone` refuses a second server on an SQLite file. */
 export function openBackend(
   config: StoreConfig,
   onError: (error: Error) => void = () => {},
@@ -47,13 +47,13 @@ export async function openStore(
   }
 }
 
-/** A store that was found as it is, and its schema: nothing is made and nothing is changed. */
+/** An existing store and its schema; nothing is created or changed. */
 export interface FoundStore {
   readonly store: Store;
   readonly schema: number;
 }
 
-/** Opens a store that a server has used before, to read it while that server goes on. */
+/** Opens the store of a server for reading, while that server runs. */
 export async function findStore(config: StoreConfig): Promise<Result<FoundStore, string>> {
   const none = `There is nothing at ${nameStore(config)}. Set OVERTRICK_DATA or DATABASE_URL as for the server.`;
   if (config.database === undefined && !existsSync(sqliteFile(config))) return fail(none);

@@ -6,7 +6,7 @@ import type { Database, JournalRow } from './schema.ts';
 
 const BIGINT = 20;
 const COLUMNS = 6;
-/** Longer than any question takes, and than the pool keeps a line that nobody uses. */
+/** Longer than any query takes, and longer than the pool keeps an idle connection. */
 const SILENCE = 30_000;
 
 /** PostgreSQL 15 or newer, for many nodes. */
@@ -16,7 +16,7 @@ export function openPostgres(url: string, connections: number, onError: (error: 
     max: connections,
     connectionTimeoutMillis: 5000,
     stream: () => mortalLine(SILENCE),
-    // A node that falls asleep in the middle of a commit must not hold up the others.
+    // A node that is suspended in the middle of a commit must not block the others.
     idle_in_transaction_session_timeout: 5000,
     types: {
       getTypeParser: ((oid: number, format?: 'text') =>
@@ -24,7 +24,7 @@ export function openPostgres(url: string, connections: number, onError: (error: 
     },
   });
   pool.on('error', onError);
-  // A connection that is cut while somebody uses it must not end the process: the query fails, and that is told.
+  // A connection that breaks while in use must not end the process: its query fails, which is reported.
   pool.on('connect', (client) => client.on('error', onError));
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -55,7 +55,7 @@ async function commit(pool: pg.Pool, appends: readonly Append[]): Promise<boolea
         ? await client.query<{ table_id: string }>(insertText(rows.length), insertValues(rows))
         : null;
     const free = new Set(inserted?.rows.map((row) => row.table_id));
-    // Should a group hold two rows of one table, the first has the position.
+    // When a group has two rows for one table, the first one gets the position.
     const won = new Set(ordered.filter(({ row }) => row === null || free.delete(row.table_id)));
     if (!alone) {
       for (const append of ordered) {
@@ -88,5 +88,5 @@ function insertValues(rows: readonly JournalRow[]): unknown[] {
   return rows.flatMap((row) => [row.table_id, row.n, row.kind, row.payload, row.at, row.key]);
 }
 
-/** The table that an append is about; what stands alone comes last. */
+/** The table of an append; writes without one come last. */
 const orderOf = ({ row }: Append): string => row?.table_id ?? '~';

@@ -2,6 +2,7 @@ import type { Status } from '@overtrick/api';
 
 /** The rows that are kept. Times are milliseconds of the database's clock; flags are 0 or 1. */
 export interface Database {
+  /** The server's own settings, by name. */
   house: { key: string; value: string };
   people: PersonRow;
   tokens: { hash: string; person: string; owner: string; created: number };

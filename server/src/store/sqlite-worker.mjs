@@ -3,7 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 
-// Held until the process ends, however it ends: two servers on one file would not hear of each other.
+// Held until the process ends, even by a crash: two servers on one file would not know of each other's changes.
 const lock = workerData.alone ? new Database(`${workerData.file}.lock`) : null;
 try {
   lock?.exec('begin exclusive');
@@ -39,7 +39,7 @@ function query(sql, params) {
   return { rows: [], changes: statement.run(params).changes };
 }
 
-// All rows in one statement: each call of the library costs far more than a row does.
+// All rows in one statement: a call of the library costs far more than a row.
 const INSERT = `insert into journal (table_id, n, kind, payload, at, key)
   select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 from json_each(?)`;
 

@@ -16,13 +16,13 @@ interface Reply {
   readonly id: number;
   readonly rows?: unknown[];
   readonly changes?: number;
-  /** True: all of them. */
+  /** True when all appends got their position. */
   readonly won?: boolean[] | true;
   readonly error?: string;
   readonly code?: string | null;
 }
 
-/** What the database itself said; `code` such as `SQLITE_FULL`. */
+/** An error of the database; `code` is for example `SQLITE_FULL`. */
 export class StoreError extends Error {
   readonly code: string;
   constructor(message: string, code: string) {
@@ -87,7 +87,7 @@ class ThreadDriver implements Driver {
     };
   }
 
-  /** Used while the store is opened, when nobody else asks; everything later is one append or one statement. */
+  /** Used only while the store is opened; everything later is one append or one statement. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

@@ -3,10 +3,10 @@ import type { Append, Backend, Dialect } from './backend.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 
-/** No commit is larger than this; what is left waits for the next. */
+/** The most appends in one commit; the rest waits for the next. */
 const GROUP = 400;
 
-/** How often the database's clock is looked at. */
+/** How often the database's clock is read. */
 const CLOCK_EVERY = 15_000;
 
 interface Waiting {
@@ -15,7 +15,7 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** What is kept: queries, and appends that are committed by the group. */
+/** The database: queries, and appends that are committed in groups. */
 export class Store {
   readonly db: Kysely<Database>;
   readonly dialect: Dialect;
@@ -41,19 +41,19 @@ export class Store {
     return Store.at(backend);
   }
 
-  /** A store as it is found. */
+  /** A store with the schema that it has. */
   static async at(backend: Backend): Promise<Store> {
     const store = new Store(backend);
     await store.#readClock();
     return store;
   }
 
-  /** The database's time, as well as this node knows it. */
+  /** The database's time, as this node estimates it. */
   now(): number {
     return Date.now() + this.#ahead;
   }
 
-  /** Writes one position; false when another was faster. When it resolves, it is on the disk. */
+  /** Writes one position; false when another node was faster. When the promise resolves, it is on the disk. */
   append(append: Append): Promise<boolean> {
     return new Promise((done, failed) => {
       this.#waiting.push({ append, done, failed });
@@ -84,7 +84,7 @@ export class Store {
     this.#busy = false;
   }
 
-  /** Gives what went wrong, or null. */
+  /** Returns the error, or null. */
   async #commit(group: readonly Waiting[]): Promise<unknown> {
     try {
       const won = await this.#backend.commit(group.map(({ append }) => append));
@@ -99,7 +99,7 @@ export class Store {
     }
   }
 
-  /** One bad append must not take the others with it; but a store that is gone is not asked once for each of them. */
+  /** One bad append must not fail the others; but a store that is down is not asked again for each of them. */
   async #commitEach(group: readonly Waiting[]): Promise<void> {
     let [before, last]: unknown[] = [null, null];
     for (const one of group) {

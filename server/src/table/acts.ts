@@ -22,14 +22,14 @@ export type Actor<A extends PlainAct> = (
   input: CheckedActInput<A>,
 ) => Answer<Step, ProblemOf<`POST /api/tables/:id/${A}`>>;
 
-/** From this position on a journal takes decisions and what a match cannot end without, so that a table stays bounded in memory. */
+/** From this position on a journal takes only decisions and what a match needs to end, so that a table stays bounded in memory. */
 const MOST_TALK = 10_000;
 const NEEDED: ReadonlySet<PlainAct> = new Set(['start', 'reveal', 'deal', 'resume', 'back', 'close']);
 
 const talkedOut = no('talked-out', 'This table has talked enough. Go on at a new one.');
 const notHost = no('not-host', 'Only the host of this table may do that.');
 const notOpen = no('not-open', 'The match has started; this is possible only before.');
-/** Outside bots are as welcome as those of the house, but for where skill is measured. */
+/** Outside bots may do what the server's own may, except at rated tables. */
 export const onlyPeople = no('rated', 'At a rated table only people play.');
 
 const notSeated = no('not-seated', 'Sit down first: only who sits at this table may do that.');
@@ -43,7 +43,7 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
     const free = seat ?? room.seats.findIndex((each) => each.kind === 'empty');
     const wanted = room.seats[free];
     if (!wanted) return no('full', 'Every seat is taken. Ask the host for a place, or watch.');
-    // Who sits may still change their mind about open hands; being ready ends with it.
+    // Somebody who sits may still change `openHands`; they must then be ready again.
     if (free === own && openHands === wanted.openHands) return no('already-there', 'You sit there already.');
     if (free !== own && wanted.kind !== 'empty')
       return no('seat-taken', `Seat ${free} is taken. Choose another.`);
@@ -51,13 +51,13 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
   },
   stand({ live, seat }) {
     if (seat < 0) return notSeated;
-    // In the middle of a match the seat stays: a bot plays until its person comes back.
+    // During a match the seat is kept: a bot plays until the person comes back.
     if (live.room.status === 'playing') return ok({ entry: { t: 'absent', seat } });
     return live.room.status === 'open' ? ok({ entry: { t: 'stand', seat } }) : notOpen;
   },
   ready({ live: { room }, person, seat }, { commitment }) {
     if (seat < 0) return notSeated;
-    // Who came late adds to the deals that are still to come.
+    // A latecomer contributes to the deals that are still to come.
     const late = room.status === 'playing' && !room.contributors.has(person);
     if (room.status !== 'open' && !late) return notOpen;
     return ok({ entry: { t: 'ready', seat, commitment } });
@@ -83,7 +83,7 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
     return ok({ entry: { t: 'start' } });
   },
   deal({ live: { room }, isHost, seat }) {
-    // A host who is gone must not hold up the others.
+    // A missing host must not hold up the others.
     const hostMissing = seat >= 0 && room.shares.pending(room.seatOf(room.host)) !== undefined;
     if (!isHost && !hostMissing) return notHost;
     if (room.status !== 'revealing') return no('not-revealing', 'No deal is waiting for contributions.');
@@ -138,7 +138,7 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
 const noSeat = (seat: number, seats: number) =>
   noBy({ reason: 'no-such-seat', seat: String(seat), last: seats - 1 });
 
-/** Finds out what an act appends. The input has been checked by the act's schema. */
+/** What an act appends to the journal. Its input has been checked by its schema. */
 export function planAct<A extends PlainAct>(
   act: A,
   person: PersonId,
@@ -153,7 +153,7 @@ export function planAct<A extends PlainAct>(
   };
 }
 
-/** Finds out whether a decision may be taken. */
+/** Checks a decision, and appends it when it is legal. */
 export function planDecision(
   person: PersonId,
   decision: string,

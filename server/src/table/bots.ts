@@ -9,8 +9,8 @@ import { newId } from '../ids.ts';
 /** No table waits longer than this for a bot; then it answers with the best so far. */
 const PATIENCE = 4_000;
 
-/** The bots of the house: they think in threads of their own, one question after the other, and see views alone. */
-export class HouseBots {
+/** The server's own bots: they think in threads, one question after the other, and see nothing but views. */
+export class ServerBots {
   readonly #thinkers: Thinkers;
   #waiting = 0;
 
@@ -24,8 +24,8 @@ export class HouseBots {
   }
 
   /**
-   * A decision; should a thread fail, any legal one, because a table must not hang on a bot. What is forced is thought about all the
-   * same: a bot that answered at once would tell what it holds.
+   * A decision; when a thread fails any legal one, because a table must not hang on a bot. A bot thinks about a forced decision
+   * too: an instant answer would tell what it holds.
    */
   async choose(view: View, level: Level): Promise<GameTypes['decision']> {
     const { choices } = view.now;

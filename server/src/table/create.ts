@@ -23,8 +23,8 @@ export interface CreateDuties {
 }
 
 /**
- * Opens a table: draws S, publishes C, and seats its host and bots. The same reason leads to the same table, so that a request
- * which is repeated because a node died over it finishes what that node began.
+ * Opens a table: draws S, publishes C, and seats its host and bots. The same reason gives the same table, so that a repeated request
+ * finishes what a node began before it died.
  */
 export async function createTable(
   duties: CreateDuties,
@@ -74,13 +74,13 @@ export async function createTable(
   return live ? ok({ id, code: live.room.setup.code }) : no('gone', 'This table is gone.');
 }
 
-/** Seats somebody if that seat is still free. */
+/** Seats somebody if the seat is still free. */
 const fill =
   (seat: number, entry: Entry) =>
   ({ room }: LiveTable): Result<Step, 'taken'> =>
     room.status === 'open' && room.seats[seat].kind === 'empty' ? ok({ entry }) : fail('taken');
 
-/** A new table with the set-up and the people of an old one; the first who asks makes it, the others follow. */
+/** A new table with the set-up and the people of an old one; the first request creates it, later ones get the same. */
 export async function rematch(
   duties: CreateDuties,
   old: LiveTable,
@@ -125,7 +125,7 @@ async function hasTooMany({ store, mostOpen }: CreateDuties, host: string): Prom
   return Number(found?.count ?? 0) >= mostOpen;
 }
 
-/** A code that no table has; a letter longer where the short ones are nearly used up. */
+/** An unused code; one letter longer when the short ones are nearly used up. */
 export async function freeCode(store: Pick<Store, 'db'>, propose = newCode): Promise<string> {
   for (let tried = 0; ; tried++) {
     const code = propose(tried < 3 ? 5 : 6 + Math.floor(tried / 6));

@@ -16,7 +16,7 @@ export interface Placed {
   readonly entry: Entry;
 }
 
-/** The row of an entry. Decisions are sealed: a database is read by more people than play. */
+/** The row of an entry. Decisions are sealed, because whoever can read the database must not see hidden cards. */
 export function makeRow(table: string, placed: Placed, seal: Seal): JournalRow {
   const { n, at, key, entry } = placed;
   const { t, ...rest } = entry;

@@ -12,7 +12,7 @@ interface Asked {
   readonly failed: (error: unknown) => void;
 }
 
-/** Reads what others have appended. One wake-up speaks of many tables: what is asked in one turn of the loop is one query. */
+/** Reads what others have appended. All tables that are asked for in one turn of the event loop are read by one query. */
 export class Journals {
   readonly #store: Store;
   readonly #seal: Seal;
@@ -54,7 +54,7 @@ export class Journals {
       .execute();
     for (const { table, after, done, failed } of asked) {
       const own = rows.filter((row) => row.table_id === table && row.n > after);
-      // What cannot be read at one table is no reason to fail the others.
+      // One table that cannot be read must not fail the others.
       try {
         done(own.map((row) => parseRow(row, this.#seal)));
       } catch (error) {

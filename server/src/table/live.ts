@@ -7,7 +7,7 @@ import type { Listener } from './listener.ts';
 import { RoomState } from './room.ts';
 import type { TableSetup } from './setup.ts';
 
-/** How many of the last keys are at hand: those of nearly every match. Older ones are asked of the store. */
+/** How many of the last keys are in memory: enough for nearly every match. Older ones are looked up in the store. */
 const KEYS = 256;
 
 /** What a table needs to know of a person to show them. */
@@ -16,7 +16,7 @@ export interface Face {
   readonly robot: boolean;
 }
 
-/** A table in memory: its journal so far, taken in order. Thrown away when nobody looks, and read again when somebody does. */
+/** A table in memory, made from its journal. Dropped when nobody needs it, and read again when somebody does. */
 export class LiveTable {
   readonly id: string;
   readonly game: Game;
@@ -32,18 +32,18 @@ export class LiveTable {
   match: Match | null = null;
   /** Each position: the room's event, or where the record has it. */
   readonly history: (RoomEvent | number)[] = [];
-  /** Positions up to here cannot be told one by one any more: something was taken back. */
+  /** Positions up to here can no longer be sent one by one: something was taken back. */
   wholeUntil = -1;
-  /** The due time that its row has, so that it is written only when it changes; NaN when that is not known. */
+  /** The due time in its row, so that it is written only when it changes; NaN when unknown. */
   due: number | null = null;
   /** The same for what the lobby knows. */
   summary = '';
   seenVersion = 0;
   /** Last time anybody needed this table in memory. */
   used = 0;
-  /** True when what is in memory may be behind the store for good. */
+  /** True when the table in memory may be out of date and must be read again. */
   stale = false;
-  /** True when there were more keys than are at hand, so that an unknown one need not be new. */
+  /** True when there were more keys than are in memory: an unknown key may be an old one. */
   forgetful = false;
   readonly #secret: string;
   readonly #keys = new Map<string, number>();
@@ -56,7 +56,7 @@ export class LiveTable {
     this.#secret = secret;
   }
 
-  /** S: for the end of the match and for nobody before. */
+  /** S, which nobody may see before the end of the match. */
   get secret(): string {
     return this.#secret;
   }
@@ -66,14 +66,14 @@ export class LiveTable {
     return key === null ? undefined : this.#keys.get(key);
   }
 
-  /** One after the other: what one does with this table is finished before the next begins. */
+  /** Runs one piece of work on this table after the other. */
   alone<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(work, work);
     this.#queue = done;
     return done;
   }
 
-  /** Takes one entry of the journal; nobody is told. A decision that was just checked here comes with its code. */
+  /** Applies one entry of the journal without telling anybody. A decision that was just checked here comes with its code. */
   take({ n, at, key, entry }: Placed, code?: Code): void {
     if (n !== this.n + 1) throw new Error(`table ${this.id} is at ${this.n} and was given ${n}`);
     this.room.apply(entry, at);
@@ -128,7 +128,7 @@ export class LiveTable {
   }
 }
 
-/** What a table's row says of it, beside the time when it is due. */
+/** What the row of a table says, apart from when it is due. */
 export const rowOf = ({ room }: LiveTable): Pick<TableRow, 'status' | 'taken' | 'host'> => ({
   status: room.status,
   taken: room.seats.filter((seat) => seat.kind !== 'empty').length,

@@ -23,7 +23,7 @@ export class LobbyBoard {
     this.#store = store;
   }
 
-  /** The lobby now, read at most a few times a second however many ask. */
+  /** The lobby now; read from the store at most a few times a second. */
   async read(game: string | null): Promise<Lobby> {
     if (!this.#last || Date.now() - this.#last.at > SOON) {
       this.#last = { at: Date.now(), lobby: await this.#query() };

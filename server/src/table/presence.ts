@@ -4,19 +4,19 @@ import type { Wake } from '../wake/wake.ts';
 import type { LiveTable } from './live.ts';
 import { tellPresence } from './tell.ts';
 
-/** A node that was not seen for so long is gone, and so are its visitors. */
+/** A node that was not seen for this long is gone, with its visitors. */
 export const NODE_GONE = 20_000;
 
 export interface AttendanceDuties {
   readonly node: string;
   readonly store: Store;
   readonly wake: () => Wake;
-  /** Only many nodes need to tell each other. */
+  /** True when there are other nodes to tell. */
   readonly shared: boolean;
   readonly log: Logger;
 }
 
-/** Who is there: at this node by its listeners, elsewhere by what other nodes have written. */
+/** Who is connected: to this node by its listeners, to others by what they have written. */
 export class Attendance {
   readonly #duties: AttendanceDuties;
 
@@ -24,7 +24,7 @@ export class Attendance {
     this.#duties = duties;
   }
 
-  /** Somebody began or ceased to listen here. */
+  /** Somebody started or stopped listening here. */
   changed(live: LiveTable, person: string | null, here: boolean): void {
     tellPresence(live);
     if (!this.#duties.shared || person === null) return;

@@ -20,7 +20,7 @@ export async function readEntries(store: Store, seal: Seal, table: string, after
   return rows.map((row) => parseRow(row, seal));
 }
 
-/** Learns the names of those whom entries speak of. */
+/** Looks up the people whom entries name. */
 export async function meet(store: Store, live: LiveTable, entries: readonly Entry[]): Promise<void> {
   const strangers = new Set<PersonId>();
   for (const entry of entries) {
@@ -32,12 +32,12 @@ export async function meet(store: Store, live: LiveTable, entries: readonly Entr
     .select(['id', 'name', 'robot'])
     .where('id', 'in', [...strangers])
     .execute();
-  // Who is no longer kept has no name.
+  // Deleted people have no name.
   for (const id of strangers) live.faces.set(id, { name: '', robot: false });
   for (const { id, name, robot } of people) live.faces.set(id, { name, robot: robot === 1 });
 }
 
-/** A table as its journal has made it; null when this server does not know its game. */
+/** The table that its journal makes; null when this server does not know its game. */
 export async function readLive(
   store: Store,
   seal: Seal,

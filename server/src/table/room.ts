@@ -7,7 +7,7 @@ import type { TableSetup } from './setup.ts';
 const SECOND = 1000;
 const HOUR = 3_600_000;
 
-/** A table without its cards: what the journal's entries have made of it. */
+/** A table without its cards, made from the entries of its journal. */
 export class RoomState {
   readonly id: TableId;
   readonly setup: TableSetup;
@@ -27,7 +27,7 @@ export class RoomState {
   /** Who has committed to a contribution; nobody counts twice. */
   readonly contributors = new Set<PersonId>();
   rematch: TableId | null = null;
-  /** Raised by everything that the lobby may want to know. */
+  /** Raised by every change that the lobby shows. */
   version = 0;
   /** Set by an agreed takeback until the table has gone back. */
   goBack = false;
@@ -59,7 +59,7 @@ export class RoomState {
     );
   }
 
-  /** Takes one entry of the journal. Trusts it: whoever wrote it has checked. */
+  /** Applies one entry of the journal, which was checked before it was written. */
   apply(entry: Entry, at: number): void {
     if (entry.t === 'deal') this.#dealt(entry.deal);
     else if (entry.t === 'decide') this.#decided(entry.seat, at);
@@ -220,7 +220,7 @@ export class RoomState {
   }
 }
 
-/** One name for one question, whoever asks it. */
+/** The name of a vote: the same for everybody who asks for the same. */
 export function voteName(vote: VoteAbout | Vote): string {
   if (vote.about === 'pause') return 'pause';
   if (vote.about === 'takeback') return `takeback ${vote.seat}`;

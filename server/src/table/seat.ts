@@ -25,5 +25,5 @@ export const emptySeat = (): SeatState => ({
   askedAt: 0,
 });
 
-/** True when the server decides for this seat. */
+/** True when a bot decides for this seat. */
 export const botPlays = (seat: SeatState): boolean => seat.kind === 'bot' || seat.away;

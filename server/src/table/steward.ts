@@ -10,13 +10,13 @@ import { seatQueries } from './sitters.ts';
 import type { Step, Tables } from './tables.ts';
 import { type Choose, Thoughts } from './thoughts.ts';
 
-/** For so long after a table is due nobody else looks after it. */
+/** How long after a table is due no other node looks after it. */
 const LEASE = 6_000;
 
-/** When the store has failed, it is tried again after this. */
+/** Pause before the next try after the store has failed. */
 const AGAIN = 700;
 
-/** Overdue tables are looked for this often. */
+/** How often overdue tables are looked for. */
 const PATROL = 1_000;
 const PATROL_SIZE = 50;
 
@@ -34,8 +34,8 @@ export interface StewardDuties {
 }
 
 /**
- * Does what nobody asks for: deals, bots' turns, clocks, results. A table's row says when it is due and who looks after it; when
- * that node is gone another takes over, and should two look at once the journal lets only one of them write.
+ * Does what no request asks for: deals, bots' turns, clocks, results. A table's row says when it is due and which node looks after it;
+ * when that node is gone another takes over, and if two act at once the journal lets only one of them write.
  */
 export class Steward {
   readonly #duties: StewardDuties;
@@ -58,7 +58,7 @@ export class Steward {
     await this.#lookAround();
   }
 
-  /** Lets another node take this one's tables at once. */
+  /** Lets other nodes take over this node's tables at once. */
   async handOver(): Promise<void> {
     const { store, node } = this.#duties;
     await store.db
@@ -86,7 +86,7 @@ export class Steward {
     return isNear(live.due, due) ? [] : [this.#write(live, due, at)];
   }
 
-  /** Sets the alarm after every change. A table that changed elsewhere is looked after elsewhere. */
+  /** Sets the timer after every change here. A table that changed at another node is looked after there. */
   moved(live: LiveTable, from: 'here' | 'elsewhere'): void {
     const timer = this.#timers.get(live.id);
     if (timer) clearTimeout(timer);
@@ -95,7 +95,7 @@ export class Steward {
     if (from === 'here' && !this.#stopped) this.#arm(live);
   }
 
-  /** Whether the lobby must hear of it; decisions are none of its business. */
+  /** Tells the lobby of a change that it shows; decisions are none. */
   #isNews(live: LiveTable): boolean {
     if (live.seenVersion === live.room.version) return false;
     live.seenVersion = live.room.version;
@@ -115,7 +115,7 @@ export class Steward {
     );
   }
 
-  /** When this table needs somebody next; null for never. */
+  /** When this table needs attention next; null for never. */
   #due(live: LiveTable): number | null {
     const { room, match } = live;
     if (room.status === 'open') return room.setup.auto && room.isComplete() ? live.at : null;
@@ -127,7 +127,7 @@ export class Steward {
     return this.#dueAfter(live, match, match.at, live.at);
   }
 
-  /** When somebody is needed at a position of the match that is reached at this time. */
+  /** When a position of the match, reached at this time, needs attention. */
   #dueAfter(live: LiveTable, { state, last }: Reached, position: number, at: number): number | null {
     const { room, game } = live;
     if (isOver(state)) return at;
@@ -157,7 +157,7 @@ export class Steward {
       .compile();
   }
 
-  /** Writes the row, unless it speaks of a later position already: who was asleep or hears late must not unsay it. */
+  /** Writes the row, unless it already describes a later position: a node that was suspended must not overwrite it. */
   async #save(live: LiveTable, due: number | null): Promise<void> {
     const { store, log } = this.#duties;
     const changed = live.summary !== summaryOf(live);
@@ -190,7 +190,7 @@ export class Steward {
     }
   }
 
-  /** Tables whose node did not look after them in time. */
+  /** Looks after tables whose node did not do so in time. */
   async #lookAround(): Promise<void> {
     const { store, node, log } = this.#duties;
     try {
@@ -209,7 +209,7 @@ export class Steward {
           .where('id', '=', id)
           .where('lease_until', '<', now)
           .executeTakeFirst();
-        // The one who did not look may have died before it told this node what has happened.
+        // The other node may have died before it told this one what happened.
         if (claimed.numUpdatedRows > 0n) void this.#attend(id, true);
       }
     } catch (error) {
@@ -257,7 +257,7 @@ export class Steward {
     return this.#append(live, n, { entry, code: checked.value });
   }
 
-  /** A lost connection has an allowance of its own; after that a bot plays. */
+  /** A lost connection has its own allowance; after that a bot plays. */
   async #timeOut(live: LiveTable, asked: readonly number[]): Promise<void> {
     const { store, isHere } = this.#duties;
     for (const seat of asked) {
@@ -271,7 +271,7 @@ export class Steward {
     }
   }
 
-  /** Appends unless the table has moved on meanwhile. */
+  /** Appends, unless the table has changed meanwhile. */
   async #append(live: LiveTable, n: number, step: Step): Promise<void> {
     await this.#duties.tables().act(live.id, null, (now) => {
       if (now.n === n) return ok(step);
@@ -280,7 +280,7 @@ export class Steward {
     if (live.n > n) this.#armAgain(live);
   }
 
-  /** The table has moved on meanwhile: whoever moved it may have set no alarm. */
+  /** The table has changed meanwhile, and whoever changed it may have set no timer. */
   #armAgain(live: LiveTable): void {
     if (!this.#timers.has(live.id)) this.#arm(live);
   }
@@ -292,7 +292,7 @@ interface Reached {
   readonly last: Last;
 }
 
-/** A row may be a little early: who looks too soon looks again. So not every decision of a bot rewrites it. */
+/** The due time in a row may be a little early, so that not every decision of a bot rewrites it: a node that looks too soon looks again. */
 function isNear(written: number | null, due: number | null): boolean {
   if (written === null || due === null) return written === due;
   return written <= due && due < written + LEASE / 2;

@@ -12,24 +12,24 @@ import { type LiveTable, rowOf, summaryOf } from './live.ts';
 import { meet, readLive } from './read.ts';
 import { tell, tellRoom } from './tell.ts';
 
-/** How often a lost race is run again. */
+/** How often an append that lost the race for its position is tried again. */
 const TRIES = 8;
 
-/** A table that nobody needs is forgotten after this. */
+/** A table that nobody needs leaves the memory after this. */
 const FORGET_AFTER = 5_000;
 
-/** Tables that are asked about in one query. */
+/** The most tables in one query. */
 const ASK_AT_ONCE = 500;
 
 /** One new entry, and what is written with it. */
 export interface Step {
   readonly entry: Entry;
-  /** The code of a decision that the plan has checked: nobody checks it again. */
+  /** The code of a decision that the plan has checked, so that it is not checked again. */
   readonly code?: Code;
   readonly also?: readonly CompiledQuery[];
 }
 
-/** Finds out from the newest state what is to be appended, or why nothing is. */
+/** Works out from the newest state what to append, or why nothing is. */
 export type Plan<E> = (live: LiveTable) => Result<Step, E>;
 
 /** Why nothing was appended, whatever was planned. */
@@ -42,11 +42,11 @@ export interface TablesDuties {
   readonly dealPause: number;
   /** True when other nodes write into the same store. */
   readonly shared: boolean;
-  /** The table's row must say when to look after it: added to every append that changes that. */
+  /** What to write into the table's row with this append, so that the row says when the table is due. */
   readonly alongside: (live: LiveTable, step: Step, at: number) => readonly CompiledQuery[];
   /** A table has come into memory. */
   readonly opened: (live: LiveTable) => void;
-  /** Called after every position that was taken, from here or from elsewhere. */
+  /** Called after every new position, from this node or another. */
   readonly moved: (live: LiveTable, from: 'here' | 'elsewhere') => void;
 }
 
@@ -93,7 +93,7 @@ export class Tables {
     return loading;
   }
 
-  /** The table at its newest: where there are other nodes, what they wrote is read first. */
+  /** The table at its newest position: what other nodes wrote is read first. */
   async fresh(id: string): Promise<LiveTable | null> {
     const known = this.#live.has(id);
     const live = await this.get(id);
@@ -101,7 +101,7 @@ export class Tables {
     return live;
   }
 
-  /** Appends what the plan says. The same key gets the same answer, and a lost race is run again on the new state. */
+  /** Appends what the plan says. The same key gets the same answer; a plan that lost the race for its position runs again on the new state. */
   async act<E>(id: string, key: string | null, plan: Plan<E>): Promise<Result<Done, E | ActProblem>> {
     const live = await this.get(id);
     if (!live) return no('no-such-table', 'There is no such table. Check the link or the code.');
@@ -151,13 +151,13 @@ export class Tables {
       if (before !== undefined) return ok({ n: before });
       const planned = plan(live);
       if (!planned.ok) {
-        // Nobody is refused for what another node has changed already.
+        // A refusal must not come from a state that another node has already changed.
         if (this.#duties.shared && (await this.#catchUp(live)) > 0) continue;
         const answered = await this.#answered(live.id, key);
         return answered === undefined ? planned : ok({ n: answered });
       }
       const { entry, also = [], code } = planned.value;
-      // Never the same time twice: the time in a table's row says which position it speaks of.
+      // Times are unique within a table: the time in its row says which position it describes.
       const at = Math.max(live.at + 1, store.now());
       const placed = { n: live.n + 1, at, key, entry };
       const row = makeRow(live.id, placed, seal);
@@ -173,7 +173,7 @@ export class Tables {
     return no('busy', 'Too many people changed this table at once. Try again.');
   }
 
-  /** Appends; when it is not certain what was written, the row's due time is not known any more. */
+  /** Appends; after an error it is unknown what was written, and so is the due time in the row. */
   async #append(live: LiveTable, append: Append): Promise<boolean> {
     let won: boolean;
     try {
@@ -186,7 +186,7 @@ export class Tables {
     return won;
   }
 
-  /** Takes an entry; a table that cannot is read again from the store. */
+  /** Applies an entry; on failure the table is read again from the store. */
   #take(live: LiveTable, placed: Placed, code?: Code): void {
     try {
       live.take(placed, code);
@@ -197,7 +197,7 @@ export class Tables {
     tell(live, this.#duties.dealPause);
   }
 
-  /** A key that is older than those in memory. */
+  /** Looks up a key that is older than those in memory. */
   async #answered(id: string, key: string | null): Promise<number | undefined> {
     if (key === null) return undefined;
     const row = await this.#duties.store.db
@@ -209,7 +209,7 @@ export class Tables {
     return row?.n;
   }
 
-  /** Takes what others have appended, and says how much that was. */
+  /** Applies what others have appended; returns how many entries that was. */
   async #catchUp(live: LiveTable): Promise<number> {
     const { store, moved } = this.#duties;
     const entries = await this.#journals.read(live.id, live.n);
@@ -232,7 +232,7 @@ export class Tables {
     const before = this.#live.get(id);
     if (before) for (const listener of before.listeners) listener.end();
     live.used = Date.now();
-    // The row and the journal were read one after the other, and whoever wrote last may have died before the row was right.
+    // The row and the journal are not read at once, and whoever wrote last may have died before it updated the row.
     live.due = Number.NaN;
     live.summary = isKept(rowOf(live), row) ? summaryOf(live) : '';
     this.#live.set(id, live);
@@ -248,6 +248,6 @@ export class Tables {
   }
 }
 
-/** True when the row says the same. */
+/** True when the row already says so. */
 const isKept = (said: ReturnType<typeof rowOf>, row: TableRow): boolean =>
   said.status === row.status && said.taken === row.taken && said.host === row.host;

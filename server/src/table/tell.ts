@@ -92,7 +92,7 @@ export function makeWhole(live: LiveTable, observer: Observer, dealPause: number
 export const sayWhole = (live: LiveTable, observer: Observer, dealPause: number): string =>
   `event: whole\nid: ${live.n}\ndata: ${JSON.stringify(makeWhole(live, observer, dealPause))}\n\n`;
 
-/** Everything after a position; the cards and the room as they are now come with the last. */
+/** Everything after a position; the last message has the cards and the room as they are now. */
 export function sayAfter(live: LiveTable, observer: Observer, after: number, dealPause: number): string {
   if (after > live.n || after < live.wholeUntil) return sayWhole(live, observer, dealPause);
   let text = '';
@@ -108,7 +108,7 @@ export function sayAfter(live: LiveTable, observer: Observer, after: number, dea
   );
 }
 
-/** Tells everybody who listens what has just happened; each pair of eyes is written once. */
+/** Tells every listener what has just happened; a message is made once for each observer. */
 export function tell(live: LiveTable, dealPause: number): void {
   if (live.listeners.size === 0) return;
   if (live.wholeUntil === live.n) {
@@ -138,7 +138,7 @@ export function tell(live: LiveTable, dealPause: number): void {
   }
 }
 
-/** Tells everybody how the room looks, though nothing happened that has a position: a name has changed. */
+/** Sends the room to everybody after a change that has no position: a new name. */
 export function tellRoom(live: LiveTable, dealPause: number): void {
   const text = `event: room\ndata: ${JSON.stringify(makeRoom(live, dealPause))}\n\n`;
   for (const listener of live.listeners) listener.send(text);
@@ -150,7 +150,7 @@ export function tellPresence(live: LiveTable): void {
   for (const listener of live.listeners) listener.send(text);
 }
 
-/** Follows a person to another seat; true when the eyes have changed. */
+/** Follows a person to another seat; true when the observer has changed. */
 function moved(live: LiveTable, listener: Listener): boolean {
   const observer = live.room.seatOf(listener.person);
   if (observer === listener.observer) return false;
@@ -160,7 +160,7 @@ function moved(live: LiveTable, listener: Listener): boolean {
 
 const frame = (n: number, data: string): string => `id: ${n}\ndata: ${data}\n\n`;
 
-/** What follows the event and is the same for everybody. */
+/** The part of a message after the event, which is the same for everybody. */
 function sayTail(live: LiveTable, event: RoomEvent | number, dealPause: number): string {
   const { room, match } = live;
   if (typeof event !== 'number') {

@@ -14,8 +14,8 @@ export interface Thought {
 }
 
 /**
- * What bots think about, by table. They begin as soon as they are asked and think while they seem to, so that a hard choice does not
- * add to their pause and give away that it was one.
+ * What bots think about, by table. They think during their pause and not after it, so that a hard choice does not
+ * make the pause longer, which would give it away.
  */
 export class Thoughts {
   readonly #choose: Choose;
@@ -25,7 +25,7 @@ export class Thoughts {
     this.#choose = choose;
   }
 
-  /** The thought of the bot whose turn it is; undefined when people are asked. Each is thought once. */
+  /** The thought of the bot whose turn it is, started once for each turn; undefined when people are asked. */
   about(live: LiveTable): Thought | undefined {
     const { match, room, game } = live;
     const asked = match && room.status === 'playing' ? seatsOf(game.actors(match.state)) : [];
@@ -37,17 +37,17 @@ export class Thoughts {
     const about = `${live.wholeUntil} ${match.state.deal} ${match.decided} ${seat}`;
     const known = this.#now.get(live.id);
     if (known?.about === about) return known.thought;
-    // Who has left is replaced by somebody of middling strength.
+    // A bot of middle strength plays for a person who has left.
     const level = room.seats[seat].level ?? 'casual';
     const decision = this.#choose(match.view(seat), level);
-    // Whoever waits for it hears of a failure.
+    // Whoever awaits the decision handles the error.
     decision.catch(() => {});
     const thought = { seat, level, decision };
     this.#now.set(live.id, { about, thought });
     return thought;
   }
 
-  /** The table is looked after elsewhere. */
+  /** Another node looks after the table. */
   forget(table: string): void {
     this.#now.delete(table);
   }

@@ -7,7 +7,7 @@ import type { LiveTable } from './live.ts';
 const notPlaying = no('not-playing', 'No match is being played here now.');
 const notSeated = no('not-seated', 'Only who sits at this table may vote.');
 
-/** Strangers may not fill a room with questions. */
+/** How many strangers may ask for a seat at once. */
 const MOST_VOTES = 12;
 
 /** What everybody at the table must agree to. */

@@ -5,11 +5,11 @@ import { Gatherer, type Topic, topicsOf, type Wake } from './wake.ts';
 
 const CHANNEL = 'overtrick';
 const AGAIN = 500;
-/** A line that carries nothing is asked whether it still lives; without an answer it is laid anew. */
+/** How often an idle connection is tested; without an answer it is opened again. */
 const BEAT = 5_000;
 const SILENCE = 12_000;
 
-/** Wake-ups by LISTEN and NOTIFY, on a connection of its own that comes back by itself. */
+/** Wake-ups by LISTEN and NOTIFY, on a connection of its own that reconnects by itself. */
 export class PostgresWake implements Wake {
   readonly #url: string;
   readonly #node: string;
@@ -52,7 +52,7 @@ export class PostgresWake implements Wake {
     await this.#client?.end();
   }
 
-  /** One after the other: a connection answers one question at a time. */
+  /** Queries run one after the other: a connection answers one at a time. */
   #ask(text: string, values: readonly string[] = []): Promise<unknown> {
     const ask = () => this.#client?.query(text, [...values]);
     this.#sent = this.#sent.then(ask, ask);

@@ -4,7 +4,7 @@ import { Gatherer, type Topic, topicsOf, type Wake } from './wake.ts';
 
 const CHANNEL = 'overtrick';
 
-/** A start waits so long for Redis; then it goes on without, until Redis is there. */
+/** How long a start waits for Redis; after that the server runs without it until Redis answers. */
 const PATIENCE = 3_000;
 
 /** Wake-ups through Redis, for many nodes. */
@@ -14,7 +14,7 @@ export async function redisWake(
   hear: (topic: Topic) => void,
   log: Logger,
 ): Promise<Wake> {
-  // While Redis is gone, what would be sent is not kept: every node looks by itself from time to time.
+  // Messages are not queued while Redis is down: every node also polls.
   const sender = createClient({ url, disableOfflineQueue: true });
   const listener = sender.duplicate();
   for (const client of [sender, listener]) {
@@ -48,6 +48,6 @@ async function inTime(connected: Promise<unknown>, log: Logger): Promise<void> {
   log.warn(
     'Redis does not answer: until it does, nodes hear of each other only when they look, about once a second',
   );
-  // A later refusal, such as at the closing of this node, has nobody else to hear it.
+  // Nobody else handles a later rejection, such as at the closing of this node.
   connected.catch((error: Error) => log.warn({ err: error }, 'Redis'));
 }

@@ -1,19 +1,19 @@
-/** What a node tells the others: look, something has changed. Never what: the store is the truth. */
+/** What a node tells the others: that something has changed, never what. They read it from the store. */
 export type Topic =
   | `table/${string}/${number}`
   | `presence/${string}`
   | `person/${string}`
   | 'lobby'
-  /** Messages may have been missed: look at everything. */
+  /** Messages may have been missed: check everything. */
   | 'all';
 
 export interface Wake {
-  /** Tells the other nodes, soon and together with what else there is to tell. */
+  /** Tells the other nodes, in one message with other topics of the same moment. */
   publish(topic: Topic): void;
   close(): Promise<void>;
 }
 
-/** One node has nobody to tell. */
+/** For a single node, which has nobody to tell. */
 export const nobodyElse: Wake = { publish() {}, async close() {} };
 
 const SOON = 3;
@@ -48,7 +48,7 @@ export class Gatherer {
       }
       text += ` ${topic}`;
     }
-    // A lost message costs a moment: every node also looks by itself from time to time.
+    // A lost message only costs time: every node also polls.
     void this.#send(text).catch(() => {});
   }
 }

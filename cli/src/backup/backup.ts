@@ -19,13 +19,13 @@ export const backup = command(
         about: 'of a server with another data folder',
       },
     ],
-    notes: `${WHERE}\nThe key of the house is in the file: whoever has it can read hidden hands. Keep it safe.`,
+    notes: `${WHERE}\nThe server’s key is in the file: whoever has it can read hidden hands. Keep it safe.`,
   },
   async ({ words, flags }, shell) => {
     const [file] = words;
     const done = await withStore(shell, flags.data, (keeping, config) => keeping.backup(config, file));
     if (!done.ok) return done;
-    await shell.out.line(`${file}: ${done.value.rows} rows, and the key of the house.`);
+    await shell.out.line(`${file}: ${done.value.rows} rows, and the server’s key.`);
     await shell.out.line('Whoever has this file can read hidden hands: keep it safe.');
     return ok(EXIT.fine);
   },

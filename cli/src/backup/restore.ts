@@ -31,7 +31,7 @@ export const restore = command(
     });
     if (!done.ok) return done;
     const { rows, at, before, shared } = done.value;
-    await shell.out.line(`${rows} rows and the key of the house are restored, as of ${at}.`);
+    await shell.out.line(`${rows} rows and the server’s key are restored, as of ${at}.`);
     if (before !== null) await shell.out.line(`What was there is kept in ${before}.`);
     if (shared) await shell.out.line('Every node needs this key: see OVERTRICK_KEY in docs/hosting.md.');
     return ok(EXIT.fine);

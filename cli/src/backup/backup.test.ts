@@ -12,7 +12,7 @@ const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url)
 
 let server: TestServer;
 let running: Begun;
-const folder = mkdtempSync(join(tmpdir(), 'overtrick-house-'));
+const folder = mkdtempSync(join(tmpdir(), 'overtrick-backup-'));
 const at = (name: string): string => join(folder, name);
 const data = (): string[] => ['--data', server.config.data];
 
@@ -30,14 +30,14 @@ afterAll(async () => {
 });
 
 describe('backup and restore', () => {
-  it('bring a house to another folder, and say that the key is in the file', async () => {
+  it('bring a server to another folder, and say that the key is in the file', async () => {
     const file = at('one.backup');
     const written = await runHere(['backup', file, ...data()]);
     expect(written).toMatchObject({ code: 0, err: '' });
-    expect(written.out).toContain('and the key of the house');
+    expect(written.out).toContain('and the server’s key');
     expect(written.out).toContain('can read hidden hands');
     const restored = await runHere(['restore', file, '--data', at('there')]);
-    expect(restored.out).toMatch(/^\d+ rows and the key of the house are restored, as of /);
+    expect(restored.out).toMatch(/^\d+ rows and the server’s key are restored, as of /);
     expect(readdirSync(at('there')).sort()).toContain('secret.key');
     const again = await runHere(['restore', file, '--data', at('there')]);
     expect(again.err).toContain('is not empty');

@@ -8,7 +8,7 @@ import { Cable } from './cable.ts';
 import type { StoreKind } from './flags.ts';
 
 /** Where a run keeps its data: a folder, or a database behind a line that can be cut. */
-export interface Place {
+export interface RunData {
   readonly env: Readonly<Record<string, string>>;
   readonly nodes: number;
   /** Null where the store is a file. */
@@ -21,8 +21,8 @@ export interface Place {
 const KEY = '5a'.repeat(32);
 const NODES = 3;
 
-/** Makes a place of its own for a run. */
-export async function makePlace(kind: StoreKind): Promise<Place> {
+/** Makes a store of its own for a run. */
+export async function makeRunData(kind: StoreKind): Promise<RunData> {
   const data = mkdtempSync(join(tmpdir(), 'overtrick-chaos-'));
   const env = {
     OVERTRICK_DATA: data,

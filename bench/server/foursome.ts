@@ -6,23 +6,23 @@ import type { Wire } from './wire.ts';
 const UNDER_WAY = 8;
 const EVERYONE = (1 << SEATS) - 1;
 
-export interface PlaceDuties {
+export interface FoursomeDuties {
   /** The ports of the nodes; seats spread over them. */
   readonly ports: readonly number[];
   /** All four listen, and one of them is asked. */
-  readonly asked: (place: Place) => void;
+  readonly asked: (foursome: Foursome) => void;
   /** A decision has come to one of the other seats, so many milliseconds after it was due. */
   readonly arrived: (ms: number) => void;
   /** A decision has come to all of them. */
   readonly settled: () => void;
   /** Every seat has seen the end of the hand. */
-  readonly over: (place: Place) => void;
+  readonly over: (foursome: Foursome) => void;
   readonly refused: (answer: string) => void;
 }
 
-/** Room for one table with four listening seats; after a hand they go on to the next table. */
-export class Place {
-  readonly #duties: PlaceDuties;
+/** Four guests who listen at one table; after a hand they go on to the next. */
+export class Foursome {
+  readonly #duties: FoursomeDuties;
   readonly #number: number;
   readonly #sentAt = new Float64Array(UNDER_WAY);
   readonly #sentBy = new Int8Array(UNDER_WAY);
@@ -36,7 +36,7 @@ export class Place {
   #turn = -1;
   #choices = '';
 
-  constructor(duties: PlaceDuties, number: number) {
+  constructor(duties: FoursomeDuties, number: number) {
     this.#duties = duties;
     this.#number = number;
   }

@@ -14,7 +14,7 @@ const DATABASE_CODES: Readonly<Record<string, string>> = {
 };
 
 /** What to tell a host about an error from outside: the port, the folder, the database. No secrets. */
-export function explainTrouble(error: unknown, config: Config): string {
+export function explainError(error: unknown, config: Config): string {
   const { code, message, path } = first(error);
   if (code === 'EADDRINUSE') {
     return `port ${config.port} is in use; set PORT to another, such as PORT=${config.port + 1}.`;
@@ -37,14 +37,14 @@ export function explainTrouble(error: unknown, config: Config): string {
   return message;
 }
 
-interface Trouble {
+interface SystemError {
   readonly code?: string | undefined;
   readonly message: string;
   readonly path?: string | undefined;
 }
 
-/** Several addresses may have been tried: the first says what is wrong. */
-function first(error: unknown): Trouble {
+/** When several addresses were tried, the error of the first says what is wrong. */
+function first(error: unknown): SystemError {
   if (error instanceof AggregateError) return first(error.errors[0]);
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, path } = error as NodeJS.ErrnoException;

@@ -27,7 +27,7 @@ import { guardedAgent } from './pushAgent.ts';
 import { Seal } from './seal.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { HouseBots } from './table/bots.ts';
+import { ServerBots } from './table/bots.ts';
 import type { LiveTable } from './table/live.ts';
 import { LobbyBoard } from './table/lobby.ts';
 import { Attendance } from './table/presence.ts';
@@ -53,27 +53,27 @@ export interface ServerExtras {
 const DEAL_PAUSE = 8_000;
 /** Tables that one person may have open at a time. */
 const MOST_OPEN = 20;
-/** Streams that may come from one address: a school behind one router, and no more. */
+/** Streams that one address may have open: enough for a school behind one router. */
 const MOST_STREAMS = 300;
 const LOOK_ANYWAY = 4_000;
 
-/** The version of the page that this server still speaks with; pages send theirs as `Overtrick-Client`. */
+/** The oldest version of the page that this server serves; pages send theirs as `Overtrick-Client`. */
 const OLDEST_CLIENT = 1;
 
 /** A node with all its parts, before it has a port. */
-export interface House {
+export interface OpenNode {
   readonly door: Door;
   readonly store: Store;
   readonly log: Logger;
-  /** Clears away what people have left behind. */
+  /** Cleans up tables that people have left. */
   tidy(): Promise<void>;
-  /** Refuses what is new; what is under way goes on. */
+  /** Refuses new requests; those in progress go on. */
   drain(): void;
   close(): Promise<void>;
 }
 
 /** Puts the parts of a node together. */
-export async function openHouse(config: Config, extras: ServerExtras = {}): Promise<House> {
+export async function openNode(config: Config, extras: ServerExtras = {}): Promise<OpenNode> {
   const { games = GAMES } = extras;
   const { dealPause = DEAL_PAUSE, botPace = 1, patience = 1 } = config;
   const log = extras.log ?? pino({ level: config.logLevel });
@@ -86,7 +86,7 @@ export async function openHouse(config: Config, extras: ServerExtras = {}): Prom
   const people = new People(store, seal);
   const cookies = new Cookies(seal);
   const answers = new Answers(store, seal);
-  const bots = new HouseBots(config.botThreads);
+  const bots = new ServerBots(config.botThreads);
   const lobby = new LobbyBoard(store);
   const push =
     config.vapidSubject === undefined
@@ -215,7 +215,7 @@ interface Hearing {
   readonly attendance: Attendance;
 }
 
-/** What a node does when another has told it to look. */
+/** What a node does when another tells it that something has changed. */
 function makeHearing({ tables, people, lobby, attendance }: Hearing): (topic: Topic) => void {
   const look = async (topic: Topic): Promise<void> => {
     const [what, id, n] = topic.split('/');

@@ -2,7 +2,7 @@ import { ok, type Result } from '@overtrick/engine';
 import { misused, type Problem, refused } from '../command/problem.ts';
 import type { Shell } from '../command/shell.ts';
 
-/** The part of the table server that looks after what is kept. */
+/** The part of the table server for backups. */
 type Keeping = typeof import('@overtrick/server/backup');
 type Config = Extract<ReturnType<Keeping['readConfig']>, { ok: true }>['value'];
 
@@ -14,7 +14,7 @@ export const DATA = {
 export const WHERE =
   'It works where the server works: on the SQLite file in OVERTRICK_DATA (.overtrick unless set), or on DATABASE_URL.';
 
-/** Does something with what a server keeps, configured as that server is; says in words what goes wrong outside. */
+/** Works on the store of a server, with that server's configuration; explains errors of the system in words. */
 export async function withStore<T>(
   shell: Shell,
   data: string | undefined,
@@ -31,11 +31,11 @@ export async function withStore<T>(
     const done = await work(keeping.value, config.value);
     return done.ok ? done : refused(done.error);
   } catch (error) {
-    return refused(capital(keeping.value.explainTrouble(error, config.value)));
+    return refused(capital(keeping.value.explainError(error, config.value)));
   }
 }
 
-/** The drivers of the databases are packages with native parts, which this program alone does not bring. */
+/** The database drivers are packages with native parts, which this program does not include. */
 async function loadKeeping(): Promise<Result<Keeping, Problem>> {
   try {
     return ok(await import('@overtrick/server/backup'));
