@@ -53,9 +53,9 @@ test('a damaged match is named and left out, and the others are added', async ({
     ),
   );
   await expect(page.getByText('1 match added, 0 already here, 2 could not be used.')).toBeVisible();
-  const misfits = page.locator('.import-misfits li');
-  await expect(misfits.nth(0)).toContainText(/No. 2 in the file · Inflation! · .*does not follow the rules/);
-  await expect(misfits.nth(1)).toContainText(/No. 3 in the file · Inversion · .*who sat on each seat/);
+  const leftOut = page.locator('.import-left-out li');
+  await expect(leftOut.nth(0)).toContainText(/No. 2 in the file · Inflation! · .*does not follow the rules/);
+  await expect(leftOut.nth(1)).toContainText(/No. 3 in the file · Inversion · .*who sat on each seat/);
   await expect(field, 'the same file can be chosen again').toHaveValue('');
   expect(await findings(page)).toEqual([]);
   await page.getByRole('link', { name: 'To your history' }).click();

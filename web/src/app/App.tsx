@@ -3,7 +3,7 @@ import { HomeScreen } from '../home/HomeScreen.tsx';
 import { GAMES, type GameName } from '../look/games.ts';
 import { UpdateOffer } from '../pwa/UpdateOffer.tsx';
 import { SayProvider } from '../words/SayContext.tsx';
-import { Mishap } from './Mishap.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NowhereScreen } from './NowhereScreen.tsx';
 import { useRoute } from './route.ts';
 
@@ -91,11 +91,11 @@ export function App() {
   return (
     <SayProvider>
       <div ref={root} className="screen-root" tabIndex={-1}>
-        <Mishap key={key}>
+        <ErrorBoundary key={key}>
           <Suspense fallback={<main className="screen-wait" aria-busy="true" />}>
             {screenFor(path, query)}
           </Suspense>
-        </Mishap>
+        </ErrorBoundary>
       </div>
       <UpdateOffer />
     </SayProvider>

@@ -17,7 +17,7 @@ export function NowhereScreen() {
   const say = useSay();
   useTitle(say(W.title));
   return (
-    <main className="mishap">
+    <main className="error-boundary">
       <h1>{say(W.title)}</h1>
       <p>{say(W.about)}</p>
       <a className="go" href={linkTo()}>

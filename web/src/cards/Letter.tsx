@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { lay, type Place, round } from './path.ts';
+import { lay, type Placement, round } from './path.ts';
 
 /** An outline, 300 units high, standing on y = 0; `cuts` are the engraver's lines inside it. */
 export type Glyph = { readonly width: number; readonly d: string; readonly cuts?: string };
@@ -17,7 +17,7 @@ type Stand = {
 };
 
 /** Where a glyph's outline goes so that it is centred on a point. */
-export function place({ glyph, x, y, height, fit }: Stand): Required<Place> {
+export function place({ glyph, x, y, height, fit }: Stand): Required<Placement> {
   const scale = height / GLYPH_HEIGHT;
   const across = fit && glyph.width * scale > fit ? fit / glyph.width : scale;
   return {

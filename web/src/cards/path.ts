@@ -1,5 +1,5 @@
 /** Where a drawing goes: its origin, and how wide and how high one of its units becomes. */
-export type Place = {
+export type Placement = {
   readonly x: number;
   readonly y: number;
   readonly across?: number;
@@ -10,7 +10,7 @@ export type Place = {
  * Path data moved and scaled to their place, so that the path needs no `transform`: each of those is a
  * node of its own for the browser to keep, walk and paint by itself, and a table of cards had up to two hundred.
  */
-export function lay(d: string, { x, y, across = 1, up = across }: Place): string {
+export function lay(d: string, { x, y, across = 1, up = across }: Placement): string {
   const start = /^m(-?[\d.]+) ?(-?[\d.]+)/.exec(d);
   if (!start) return once(d, `${x} ${y} ${across} ${up}`, () => move(d, x, y, across, up));
   // Lettering goes from point to point, so that only its start depends on the place.

@@ -8,7 +8,7 @@ import { writeArchive } from '../store/archive.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { DeleteSheet, type Doomed } from './DeleteSheet.tsx';
 import { PastMatch } from './PastMatch.tsx';
-import { StandingsTable } from './StandingsTable.tsx';
+import { StatisticsTable } from './StatisticsTable.tsx';
 import { useHistory } from './useHistory.ts';
 import { W } from './words.ts';
 import './history.css';
@@ -19,7 +19,7 @@ const PAGE = 50;
 /** Everything that was played in this browser, and how well. */
 export default function HistoryScreen() {
   const say = useSay();
-  const { entries, standings, lost, reread } = useHistory();
+  const { entries, statistics, lost, reread } = useHistory();
   const [game, setGame] = useState<GameName | 'all'>('all');
   const [length, setLength] = useState(PAGE);
   const [doomed, setDoomed] = useState<Doomed | null>(null);
@@ -37,7 +37,7 @@ export default function HistoryScreen() {
       {lost && <p role="alert">{say(W.lost)}</p>}
       <section className="history-part">
         <h2>{say(W.statistics)}</h2>
-        <StandingsTable standings={standings} />
+        <StatisticsTable statistics={statistics} />
         <p className="history-about">{say(W.statisticsAbout)}</p>
       </section>
       <section className="history-part">

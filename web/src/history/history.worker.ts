@@ -1,8 +1,8 @@
 import { loadGame } from '../shelf/loadGame.ts';
-import { type Deeds, keepDeeds, listDeeds } from '../store/deeds.ts';
 import { listMatches, readMatch } from '../store/matches.ts';
-import { deedsOf } from './deedsOf.ts';
-import { counts, personOf, standings } from './statistics.ts';
+import { keepSummary, listSummaries, type MatchSummary } from '../store/summaries.ts';
+import { counts, personOf, statisticsOf } from './statistics.ts';
+import { summaryOf } from './summaryOf.ts';
 
 /** The history worker: replays what has not been looked at yet, so that the page never waits for it. */
 self.onmessage = () => {
@@ -14,20 +14,20 @@ self.onmessage = () => {
 
 async function summarize() {
   const entries = await listMatches();
-  const deeds = await listDeeds();
-  const known = new Set(deeds.map(({ id }) => id));
+  const summaries = await listSummaries();
+  const known = new Set(summaries.map(({ id }) => id));
   for (const entry of entries.filter(counts)) {
     const made = known.has(entry.id) ? null : await workOut(entry.id);
     if (!made) continue;
-    deeds.push(made);
-    await keepDeeds(made);
+    summaries.push(made);
+    await keepSummary(made);
   }
-  return standings(entries, deeds);
+  return statisticsOf(entries, summaries);
 }
 
-async function workOut(id: string): Promise<Deeds | null> {
+async function workOut(id: string): Promise<MatchSummary | null> {
   const stored = await readMatch(id);
   const game = stored && (await loadGame(stored.entry.game));
   const seat = stored && personOf(stored.entry);
-  return game && typeof seat === 'number' ? deedsOf(game, stored.log, seat, id) : null;
+  return game && typeof seat === 'number' ? summaryOf(game, stored.log, seat, id) : null;
 }

@@ -3,8 +3,8 @@ import { charms, inflation, inversion } from '@overtrick/games';
 import { describe, expect, it } from 'vitest';
 import { sampleLog } from '../../e2e/sample.ts';
 import type { MatchEntry } from '../store/matches.ts';
-import { deedsOf } from './deedsOf.ts';
-import { counts, standings } from './statistics.ts';
+import { counts, statisticsOf } from './statistics.ts';
+import { summaryOf } from './summaryOf.ts';
 
 const entry = (change: Partial<MatchEntry> = {}): MatchEntry => ({
   id: 'a',
@@ -42,7 +42,7 @@ describe('which matches count', () => {
 });
 
 it('sums up by game and number of players', () => {
-  const deeds = [
+  const summaries = [
     {
       id: 'a',
       deals: [
@@ -53,13 +53,13 @@ it('sums up by game and number of players', () => {
   ];
   const lost = entry({ id: 'b', winners: [0], points: [30, 10, 5] });
   const other = entry({ id: 'c', game: 'charms', takenBack: 2 });
-  expect(standings([lost, entry(), other], deeds)).toEqual([
+  expect(statisticsOf([lost, entry(), other], summaries)).toEqual([
     { game: 'inflation', players: 3, matches: 2, wins: 1, points: 15, bids: 2, met: 1 },
   ]);
 });
 
 describe('what a seat did', () => {
-  const total = (log: MatchLog, game = inflation, seat = 1) => deedsOf(game, log, seat, 'x');
+  const total = (log: MatchLog, game = inflation, seat = 1) => summaryOf(game, log, seat, 'x');
 
   it('reads bids, tricks and points of every deal from the log', () => {
     const log = sampleLog(inflation, 3);
@@ -80,11 +80,11 @@ describe('what a seat did', () => {
 
   it('holds only the parent of Inversion to the declaration', () => {
     const log = sampleLog(inversion, 3);
-    const bids = [0, 1, 2].map((seat) => deedsOf(inversion, log, seat, 'x')?.deals[0].bid ?? null);
+    const bids = [0, 1, 2].map((seat) => summaryOf(inversion, log, seat, 'x')?.deals[0].bid ?? null);
     expect(bids.filter((bid) => bid !== null)).toHaveLength(1);
   });
 
   it('gives nothing for a log of another game', () => {
-    expect(deedsOf(charms, sampleLog(inflation, 3), 0, 'x')).toBeNull();
+    expect(summaryOf(charms, sampleLog(inflation, 3), 0, 'x')).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { GAMES, type GameName } from '../look/games.ts';
-import type { Deeds } from '../store/deeds.ts';
 import type { MatchEntry } from '../store/matches.ts';
+import type { MatchSummary } from '../store/summaries.ts';
 import { outcomeOf } from './ending.ts';
 
 /** One line of the statistics: a game with a number of players. */
-export interface Standing {
+export interface StatisticsRow {
   readonly game: GameName;
   readonly players: number;
   readonly matches: number;
@@ -31,8 +31,11 @@ const hasWon = (entry: MatchEntry, seat: number): boolean =>
   outcomeOf(entry).kind !== 'drawn' && entry.winners.includes(seat);
 
 /** Sums up every match that counts, in the order of the shelf. */
-export function standings(entries: readonly MatchEntry[], deeds: readonly Deeds[]): Standing[] {
-  const found = new Map<string, Standing>();
+export function statisticsOf(
+  entries: readonly MatchEntry[],
+  summaries: readonly MatchSummary[],
+): StatisticsRow[] {
+  const found = new Map<string, StatisticsRow>();
   for (const entry of entries.filter(counts)) {
     const seat = personOf(entry) ?? 0;
     const players = entry.sitters.length;
@@ -46,7 +49,7 @@ export function standings(entries: readonly MatchEntry[], deeds: readonly Deeds[
       bids: 0,
       met: 0,
     };
-    const bids = deeds.find(({ id }) => id === entry.id)?.deals.filter(({ bid }) => bid !== null) ?? [];
+    const bids = summaries.find(({ id }) => id === entry.id)?.deals.filter(({ bid }) => bid !== null) ?? [];
     found.set(key, {
       ...sum,
       matches: sum.matches + 1,
@@ -56,6 +59,6 @@ export function standings(entries: readonly MatchEntry[], deeds: readonly Deeds[
       met: sum.met + bids.filter(({ met }) => met).length,
     });
   }
-  const order = (standing: Standing) => GAMES.indexOf(standing.game) * 10 + standing.players;
+  const order = (row: StatisticsRow) => GAMES.indexOf(row.game) * 10 + row.players;
   return [...found.values()].sort((a, b) => order(a) - order(b));
 }

@@ -4,7 +4,7 @@ import { PageFrame } from '../app/PageFrame.tsx';
 import { linkTo } from '../app/route.ts';
 import { gameNames } from '../shelf/gameNames.ts';
 import { useSay } from '../words/SayContext.tsx';
-import { MisfitList } from './MisfitList.tsx';
+import { LeftOutList } from './LeftOutList.tsx';
 import { useImport } from './useImport.ts';
 import { W } from './words.ts';
 import './import.css';
@@ -72,10 +72,10 @@ export default function ImportScreen() {
         {told?.kind === 'collection' && (
           <>
             <p>
-              {say(W.done, { added: told.added, known: told.known, refused: told.misfits.length })}{' '}
+              {say(W.done, { added: told.added, known: told.known, refused: told.leftOut.length })}{' '}
               <a href={linkTo('history')}>{say(W.toHistory)}</a>
             </p>
-            <MisfitList misfits={told.misfits} />
+            <LeftOutList leftOut={told.leftOut} />
           </>
         )}
       </div>

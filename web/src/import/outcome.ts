@@ -3,7 +3,7 @@ import type { LogProblem } from './knowLog.ts';
 import type { MatchProblem } from './vetMatch.ts';
 
 /** A match of a collection that was left out: which one, as far as it can be told, and why. */
-export interface Misfit {
+export interface LeftOut {
   /** Its place in the file, from 1. */
   readonly place: number;
   readonly game: GameName | null;
@@ -19,7 +19,7 @@ export type Outcome =
       readonly kind: 'collection';
       readonly added: number;
       readonly known: number;
-      readonly misfits: readonly Misfit[];
+      readonly leftOut: readonly LeftOut[];
     }
   | LogProblem
   | { readonly kind: 'notLink' | 'tooLarge' | 'unreadable' | 'notOurs' | 'noStorage' };

@@ -1,7 +1,7 @@
 import { pack } from '../replay/pack.ts';
 import { addMatches, openArchive } from '../store/archive.ts';
 import type { StoredMatch } from '../store/matches.ts';
-import type { Misfit, Outcome, Progress } from './outcome.ts';
+import type { LeftOut, Outcome, Progress } from './outcome.ts';
 import { labelOf, vetLog, vetMatch } from './vetMatch.ts';
 
 const LARGEST = 60_000_000;
@@ -35,16 +35,16 @@ async function readMatch(read: object, length: number): Promise<Outcome> {
 /** Adds what holds and names what does not. */
 async function takeIn(matches: readonly unknown[], tell: (progress: Progress) => void): Promise<Outcome> {
   const whole: StoredMatch[] = [];
-  const misfits: Misfit[] = [];
+  const leftOut: LeftOut[] = [];
   for (const [at, each] of matches.entries()) {
     if (at % TELLING === 0) tell({ checked: at, of: matches.length });
     const vetted = await vetMatch(each);
     if (vetted.ok) whole.push(vetted.value);
-    else misfits.push({ place: at + 1, ...labelOf(each), problem: vetted.error });
+    else leftOut.push({ place: at + 1, ...labelOf(each), problem: vetted.error });
   }
   try {
     const added = await addMatches(whole);
-    return { kind: 'collection', added, known: whole.length - added, misfits };
+    return { kind: 'collection', added, known: whole.length - added, leftOut };
   } catch {
     return { kind: 'noStorage' };
   }

@@ -5,7 +5,7 @@ import { standOf } from '../source/local/openMatch.ts';
 import type { Sitter } from '../source/source.ts';
 import type { MatchEntry, StoredMatch } from '../store/matches.ts';
 import { type KnownLog, knowLog, type LogProblem } from './knowLog.ts';
-import type { Misfit } from './outcome.ts';
+import type { LeftOut } from './outcome.ts';
 
 /** Why a match of a collection was left out. */
 export type MatchProblem = LogProblem | { readonly kind: 'incomplete' } | { readonly kind: 'seats' };
@@ -40,7 +40,7 @@ export async function vetMatch(each: unknown): Promise<Result<StoredMatch, Match
 }
 
 /** By what people recognize a match that does not hold; null where even that is missing. */
-export function labelOf(each: unknown): Pick<Misfit, 'game' | 'updated'> {
+export function labelOf(each: unknown): Pick<LeftOut, 'game' | 'updated'> {
   const entry = typeof each === 'object' && each !== null && 'entry' in each ? each.entry : null;
   const { game, updated }: Unread = typeof entry === 'object' && entry !== null ? entry : {};
   return {

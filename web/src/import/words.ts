@@ -55,17 +55,17 @@ export const W = {
   leftOut: { en: 'Left out:', ja: '使えなかった対戦：' },
   leftOutMore: { en: 'and {count} more', ja: 'ほか{count}件' },
   place: { en: 'No. {place} in the file', ja: 'ファイルの{place}番目' },
-  misfitDamaged: {
+  whyDamaged: {
     en: 'it is damaged: what was played does not follow the rules.',
     ja: '壊れています。記録された手がルールに合いません。',
   },
-  misfitNewer: {
+  whyNewer: {
     en: 'it was played with a newer Overtrick. Update this one first.',
     ja: '新しい Overtrick で遊ばれたものです。先にこちらを更新してください。',
   },
-  misfitNoGame: { en: 'its game is not here.', ja: 'そのゲームはここにありません。' },
-  misfitIncomplete: { en: 'parts of it are missing.', ja: '一部が欠けています。' },
-  misfitSeats: {
+  whyNoGame: { en: 'its game is not here.', ja: 'そのゲームはここにありません。' },
+  whyIncomplete: { en: 'parts of it are missing.', ja: '一部が欠けています。' },
+  whySeats: {
     en: 'it does not say who sat on each seat.',
     ja: '誰がどの席に座ったかが、人数と合いません。',
   },

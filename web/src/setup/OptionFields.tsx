@@ -3,9 +3,9 @@ import { linkToRule } from '../app/route.ts';
 import { ChoiceField } from '../parts/ChoiceField.tsx';
 import { useSay } from '../words/SayContext.tsx';
 import { CountsField } from './CountsField.tsx';
-import { Misfit } from './Misfit.tsx';
-import { misfitOf } from './misfitOf.ts';
+import { FieldProblem } from './FieldProblem.tsx';
 import { NumberField } from './NumberField.tsx';
+import { optionProblem } from './optionProblem.ts';
 import { SubsetField } from './SubsetField.tsx';
 import { W } from './words.ts';
 
@@ -24,7 +24,7 @@ export function OptionFields({ rules, players, changed, onChange }: OptionFields
       <h2>{say(W.options)}</h2>
       {rules.options.map((spec) => {
         const { [spec.key]: own, ...others } = changed;
-        const misfit = misfitOf(rules, spec, players, changed, say);
+        const problem = optionProblem(rules, spec, players, changed, say);
         return (
           <div key={spec.key} className="option">
             <OptionField
@@ -33,7 +33,7 @@ export function OptionFields({ rules, players, changed, onChange }: OptionFields
               value={own ?? spec.default(players, changed)}
               onChange={(value) => onChange({ ...others, [spec.key]: value })}
             />
-            {misfit && <Misfit>{misfit}</Misfit>}
+            {problem && <FieldProblem>{problem}</FieldProblem>}
             <p className="field-about">
               {spec.reconstructed && say(W.reconstructed)}{' '}
               <a href={linkToRule(rules.id, spec.rule)}>{say(W.rule, { rule: spec.rule })}</a>

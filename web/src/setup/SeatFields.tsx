@@ -1,12 +1,12 @@
 import { LEVELS } from '@overtrick/match';
 import { useSay } from '../words/SayContext.tsx';
-import { Misfit } from './Misfit.tsx';
-import type { Place, SeatPlan } from './seatPlan.ts';
+import { FieldProblem } from './FieldProblem.tsx';
+import type { SeatChoice, SeatPlan } from './seatPlan.ts';
 import { W } from './words.ts';
 
 type SeatFieldsProps = {
   readonly plan: SeatPlan;
-  readonly onChange: (seat: number, place: Place) => void;
+  readonly onChange: (seat: number, choice: SeatChoice) => void;
 };
 
 const WHO = ['human', ...LEVELS] as const;
@@ -20,13 +20,13 @@ export function SeatFields({ plan, onChange }: SeatFieldsProps) {
       <legend>{say(W.seats)}</legend>
       <p className="field-about">{say(W.seatsAbout)}</p>
       <ol className="seat-fields">
-        {[...plan.entries()].map(([seat, place]) => (
+        {[...plan.entries()].map(([seat, choice]) => (
           <li key={seat}>
             <select
               aria-label={say(W.who, { seat: seat + 1 })}
-              value={place.who}
+              value={choice.who}
               onChange={({ target }) =>
-                onChange(seat, { ...place, who: WHO.find((who) => who === target.value) ?? 'casual' })
+                onChange(seat, { ...choice, who: WHO.find((who) => who === target.value) ?? 'casual' })
               }
             >
               {WHO.map((who) => (
@@ -35,21 +35,21 @@ export function SeatFields({ plan, onChange }: SeatFieldsProps) {
                 </option>
               ))}
             </select>
-            {place.who === 'human' && (
+            {choice.who === 'human' && (
               <input
                 type="text"
                 maxLength={16}
                 autoComplete="off"
                 aria-label={`${say(W.seat, { seat: seat + 1 })}: ${say(W.name)}`}
                 placeholder={people > 1 ? say(W.name) : say(W.you)}
-                value={place.name}
-                onChange={({ target }) => onChange(seat, { ...place, name: target.value })}
+                value={choice.name}
+                onChange={({ target }) => onChange(seat, { ...choice, name: target.value })}
               />
             )}
           </li>
         ))}
       </ol>
-      {people === 0 && <Misfit>{say(W.needsPerson)}</Misfit>}
+      {people === 0 && <FieldProblem>{say(W.needsPerson)}</FieldProblem>}
     </fieldset>
   );
 }

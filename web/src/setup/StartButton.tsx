@@ -1,5 +1,5 @@
 import { useSay } from '../words/SayContext.tsx';
-import { showMisfit } from './showMisfit.ts';
+import { showProblem } from './showProblem.ts';
 import { W } from './words.ts';
 
 type StartButtonProps = {
@@ -20,8 +20,8 @@ export function StartButton({ fits, children }: StartButtonProps) {
     );
   }
   return (
-    <button type="button" className="go go-quiet" onClick={showMisfit}>
-      {say(W.misfit)}
+    <button type="button" className="go go-quiet" onClick={showProblem}>
+      {say(W.problem)}
     </button>
   );
 }

@@ -5,11 +5,11 @@ import type { Say } from '../words/say.ts';
 import { W } from './words.ts';
 
 /** Who is to sit on a seat; a person may have a name. */
-export interface Place {
+export interface SeatChoice {
   readonly who: 'human' | Level;
   readonly name: string;
 }
-export type SeatPlan = readonly Place[];
+export type SeatPlan = readonly SeatChoice[];
 
 /** You and casual bots. */
 export const usualPlan = (seats: number): SeatPlan =>

@@ -26,7 +26,7 @@ export const W = {
   rule: { en: 'Rule {rule}', ja: 'ルール {rule}' },
   sum: { en: 'Together {sum} of {total}', ja: '合計 {sum} / {total}' },
   chosen: { en: '{count} of {size} chosen', ja: '{size}個中{count}個選択' },
-  misfit: { en: 'Something above does not fit', ja: '上に直すところがあります' },
+  problem: { en: 'Something above does not fit', ja: '上に直すところがあります' },
   start: { en: 'Start the match', ja: '対戦を始める' },
   needsPerson: { en: 'At least one seat must be a person.', ja: '少なくとも1つの席は人にしてください。' },
 } as const satisfies Record<string, Words>;

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@overtrick/engine';
-import { house } from './house.ts';
+import { database } from './database.ts';
 import type { StoredMatch } from './matches.ts';
 
 /** The way of writing everything into one file. */
@@ -7,7 +7,7 @@ const ARCHIVE_FORMAT = 1;
 
 /** Everything this browser keeps, as the text of one file. */
 export async function writeArchive(): Promise<string> {
-  const db = await house();
+  const db = await database();
   const transaction = db.transaction(['matches', 'logs']);
   const entries = await transaction.objectStore('matches').getAll();
   const logs = transaction.objectStore('logs');
@@ -25,7 +25,7 @@ export function openArchive(read: object): Result<readonly unknown[], 'notOurs' 
 
 /** Adds matches, all or none, and says how many were new. One that is here already stays as it is. */
 export async function addMatches(matches: readonly StoredMatch[]): Promise<number> {
-  const db = await house();
+  const db = await database();
   const transaction = db.transaction(['matches', 'logs'], 'readwrite');
   const entries = transaction.objectStore('matches');
   const logs = transaction.objectStore('logs');

@@ -1,7 +1,7 @@
 import type { MatchLog, Outcome } from '@overtrick/engine';
 import type { GameName } from '../look/games.ts';
 import type { Sitter } from '../source/source.ts';
-import { house } from './house.ts';
+import { database } from './database.ts';
 
 /** What lists and statistics need of a match; the log itself lies beside it. */
 export interface MatchEntry {
@@ -34,7 +34,7 @@ export type Kept = 'kept' | 'behind' | 'deleted';
 
 /** Keeps a match. Only its first writing lays it down: one that was deleted does not come back. */
 export async function keepMatch({ entry, log }: StoredMatch, first: boolean): Promise<Kept> {
-  const db = await house();
+  const db = await database();
   const transaction = db.transaction(['matches', 'logs'], 'readwrite');
   const matches = transaction.objectStore('matches');
   const stored = await matches.get(entry.id);
@@ -53,7 +53,7 @@ export async function keepMatch({ entry, log }: StoredMatch, first: boolean): Pr
 
 /** The match of this id. */
 export async function readMatch(id: string): Promise<StoredMatch | undefined> {
-  const db = await house();
+  const db = await database();
   const transaction = db.transaction(['matches', 'logs']);
   const [entry, log] = await Promise.all([
     transaction.objectStore('matches').get(id),
@@ -64,13 +64,13 @@ export async function readMatch(id: string): Promise<StoredMatch | undefined> {
 
 /** Every match, the latest first. */
 export async function listMatches(): Promise<MatchEntry[]> {
-  const db = await house();
+  const db = await database();
   return (await db.getAllFromIndex('matches', 'updated')).reverse();
 }
 
 /** Forgets a match. */
 export async function deleteMatch(id: string): Promise<void> {
-  const db = await house();
+  const db = await database();
   const transaction = db.transaction(['matches', 'logs', 'deeds'], 'readwrite');
   await Promise.all([
     transaction.objectStore('matches').delete(id),
@@ -82,7 +82,7 @@ export async function deleteMatch(id: string): Promise<void> {
 
 /** Forgets everything. */
 export async function deleteAll(): Promise<void> {
-  const db = await house();
+  const db = await database();
   const transaction = db.transaction(['matches', 'logs', 'deeds'], 'readwrite');
   await Promise.all([
     transaction.objectStore('matches').clear(),

@@ -10,10 +10,10 @@ const W = {
   reload: { en: 'Reload', ja: '再読み込み' },
 } as const;
 
-type MishapProps = { readonly children: ReactNode };
+type ErrorBoundaryProps = { readonly children: ReactNode };
 
 /** Catches what must not happen, and says what to do about it. */
-export class Mishap extends Component<MishapProps, { readonly happened: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly happened: boolean }> {
   override state = { happened: false };
 
   static getDerivedStateFromError() {
@@ -28,7 +28,7 @@ export class Mishap extends Component<MishapProps, { readonly happened: boolean 
 function Apology() {
   const say = useSay();
   return (
-    <main className="mishap">
+    <main className="error-boundary">
       <h1>{say(W.title)}</h1>
       <p>{say(W.about)}</p>
       <button type="button" className="go" onClick={() => location.reload()}>

@@ -2,7 +2,7 @@ import { checkOption, checkOptions, type Game, type OptionSpec, type Options } f
 import type { Say } from '../words/say.ts';
 
 /** Why an option cannot be as it is, with the name it has on the page; null when it fits. */
-export function misfitOf(
+export function optionProblem(
   { options }: Pick<Game, 'options'>,
   spec: OptionSpec,
   players: number,

@@ -1,7 +1,7 @@
-import { house } from './house.ts';
+import { database } from './database.ts';
 
 /** What one deal brought the person of a match. */
-export interface DealDeed {
+export interface DealSummary {
   /** What was bid or declared; null where nothing was. */
   readonly bid: number | null;
   /** The bid was met. */
@@ -11,16 +11,16 @@ export interface DealDeed {
 }
 
 /** What statistics need of a finished match beyond its entry. Worked out from the log once, then kept. */
-export interface Deeds {
+export interface MatchSummary {
   readonly id: string;
-  readonly deals: readonly DealDeed[];
+  readonly deals: readonly DealSummary[];
 }
 
 /** All that have been worked out. */
-export async function listDeeds(): Promise<Deeds[]> {
-  return (await house()).getAll('deeds');
+export async function listSummaries(): Promise<MatchSummary[]> {
+  return (await database()).getAll('deeds');
 }
 
-export async function keepDeeds(deeds: Deeds): Promise<void> {
-  await (await house()).put('deeds', deeds);
+export async function keepSummary(summary: MatchSummary): Promise<void> {
+  await (await database()).put('deeds', summary);
 }

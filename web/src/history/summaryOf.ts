@@ -1,22 +1,22 @@
 import type { Game, MatchLog, Seat } from '@overtrick/engine';
 import { Match } from '@overtrick/match';
-import type { DealDeed, Deeds } from '../store/deeds.ts';
+import type { DealSummary, MatchSummary } from '../store/summaries.ts';
 
 /** What a seat did in each deal of a finished match; null when its log does not replay. */
-export function deedsOf(game: Game, log: MatchLog, seat: Seat, id: string): Deeds | null {
+export function summaryOf(game: Game, log: MatchLog, seat: Seat, id: string): MatchSummary | null {
   const opened = Match.open(game, log, 0);
   if (!opened.ok) return null;
   const match = opened.value;
-  const deals: DealDeed[] = [];
+  const deals: DealSummary[] = [];
   while (!match.isAtEnd) {
     if (!match.advance().ok) return null;
-    if (match.state.turn < 0) deals.push(deedAt(match, seat));
+    if (match.state.turn < 0) deals.push(dealAt(match, seat));
   }
   return { id, deals };
 }
 
 /** What a seat did in the deal that has just ended. */
-function deedAt(match: Match, seat: Seat): DealDeed {
+function dealAt(match: Match, seat: Seat): DealSummary {
   const { game, state } = match;
   const bound = game.bids?.(state).find((each) => each.seat === seat);
   const taken = game.tricks(match.view(seat)).filter(({ won }) => won.seat === seat).length;

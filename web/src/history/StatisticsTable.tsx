@@ -1,13 +1,13 @@
 import { SHELF } from '../shelf/shelf.ts';
 import { useSay } from '../words/SayContext.tsx';
-import type { Standing } from './statistics.ts';
+import type { StatisticsRow } from './statistics.ts';
 import { W } from './words.ts';
 
 /** Win rates by game and number of players; the mark on the bar is what chance alone would give. */
-export function StandingsTable({ standings }: { readonly standings: readonly Standing[] | null }) {
+export function StatisticsTable({ statistics }: { readonly statistics: readonly StatisticsRow[] | null }) {
   const say = useSay();
-  if (standings === null) return <p className="history-none">{say(W.counting)}</p>;
-  if (standings.length === 0) return <p className="history-none">{say(W.noCounted)}</p>;
+  if (statistics === null) return <p className="history-none">{say(W.counting)}</p>;
+  if (statistics.length === 0) return <p className="history-none">{say(W.noCounted)}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls sideways, by keyboard too
     <section className="standings-scroll" tabIndex={0} aria-label={say(W.statistics)}>
@@ -32,7 +32,7 @@ export function StandingsTable({ standings }: { readonly standings: readonly Sta
           </tr>
         </thead>
         <tbody>
-          {standings.map(({ game, players, matches, wins, bids, met, points }) => {
+          {statistics.map(({ game, players, matches, wins, bids, met, points }) => {
             const percent = Math.round((100 * wins) / matches);
             const even = Math.round(100 / players);
             return (

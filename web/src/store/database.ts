@@ -1,32 +1,32 @@
 import type { MatchLog } from '@overtrick/engine';
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
-import type { Deeds } from './deeds.ts';
 import type { MatchEntry } from './matches.ts';
+import type { MatchSummary } from './summaries.ts';
 
 /** Everything this browser keeps. A new version only adds; old entries stay readable. */
-export interface House extends DBSchema {
+export interface LocalDatabase extends DBSchema {
   matches: { key: string; value: MatchEntry; indexes: { updated: number } };
   logs: { key: string; value: MatchLog };
-  /** Since version 2. */
-  deeds: { key: string; value: Deeds };
+  /** Since version 2: summaries of finished matches, under the name they first had. */
+  deeds: { key: string; value: MatchSummary };
 }
 
 const NAME = 'overtrick';
 const VERSION = 2;
 
-let opening: Promise<IDBPDatabase<House>> | null = null;
+let opening: Promise<IDBPDatabase<LocalDatabase>> | null = null;
 
 /** The database of this browser, opened once in a page or worker. */
-export function house(): Promise<IDBPDatabase<House>> {
-  opening ??= openHouse();
+export function database(): Promise<IDBPDatabase<LocalDatabase>> {
+  opening ??= openDatabase();
   opening.catch(() => {
     opening = null;
   });
   return opening;
 }
 
-async function openHouse(): Promise<IDBPDatabase<House>> {
-  const manners: OpenDBCallbacks<House> = {
+async function openDatabase(): Promise<IDBPDatabase<LocalDatabase>> {
+  const callbacks: OpenDBCallbacks<LocalDatabase> = {
     upgrade(db, before) {
       if (before < 1) {
         db.createObjectStore('matches', { keyPath: 'id' }).createIndex('updated', 'updated');
@@ -44,11 +44,11 @@ async function openHouse(): Promise<IDBPDatabase<House>> {
     },
   };
   try {
-    return await openDB<House>(NAME, VERSION, manners);
+    return await openDB<LocalDatabase>(NAME, VERSION, callbacks);
   } catch (problem) {
     // A newer page has upgraded it while this one still runs. As versions only add, its match goes on.
     const newer = problem instanceof DOMException && problem.name === 'VersionError';
     if (!newer) throw problem;
-    return openDB<House>(NAME, undefined, manners);
+    return openDB<LocalDatabase>(NAME, undefined, callbacks);
   }
 }
