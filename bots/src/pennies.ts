@@ -87,6 +87,7 @@ export function pennies(manner: Manner): Game<Pennies> {
     seen: (_state, seat, _code, observer) => manner === 'open' || seat === observer,
     shows: () => null,
     turnsUp: () => false,
+    settles: () => null,
     recall: () => new PenniesState(),
     imagine: () => ({ draw: (_random, into) => begin(into, manner) }),
 

@@ -54,6 +54,11 @@ export interface Bid {
   readonly off: number;
 }
 
+/** What a decision brought to an end: a trick and who won it, or something that nobody wins. */
+export interface Settled {
+  readonly winner: Seat | null;
+}
+
 /** Why a seat may not take a decision: a rule's number, or a card that is not there. */
 export type Forbidden = { readonly rule: string } | { readonly notHeld: string };
 
@@ -161,6 +166,11 @@ export interface Game<G extends GameTypes = GameTypes> {
    * a decision back for nothing.
    */
   turnsUp(shows: G['shows']): boolean;
+  /**
+   * What a decision settled that people look at before it is swept away: a trick, an auction, a sale, a swap, a pile that
+   * was taken. Null for nothing.
+   */
+  settles(shows: G['shows']): Settled | null;
   /** The state as far as a view knows it: own hand and public board, other hands empty. Enough for `legal` and `whyNot`. */
   recall(view: View<G>): G['state'];
   /** Counts every world that fits the view; the sampler draws one of them. */
@@ -174,6 +184,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   cardsOf(decision: G['decision']): readonly string[];
   /** The decision that somebody means who chooses these cards of the own hand now, legal or not; null for none. */
   decisionWith(view: View<G>, cards: readonly string[]): G['decision'] | null;
+  /** The bid that somebody means who names a number of tricks now, legal or not; null where none is asked for. */
+  bidWith?(view: View<G>, tricks: number): G['decision'] | null;
   /** What a decision would make: the new number, the pair, the swap, the total. */
   preview(view: View<G>, decision: G['decision']): G['preview'];
   /** The number of the rule that applies now. */
@@ -189,3 +201,17 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** What a seat is in this deal, such as `parent`; null while nobody knows, left out where all are alike. */
   role?(state: G['state'], seat: Seat): string | null;
 }
+
+/** Whether two decisions are the same. */
+export const isSame = <G extends GameTypes>(
+  game: Pick<Game<G>, 'encode'>,
+  one: G['decision'],
+  other: G['decision'],
+): boolean => game.encode(one) === game.encode(other);
+
+/** Whether a decision is among these. */
+export const isAmong = <G extends GameTypes>(
+  game: Pick<Game<G>, 'encode'>,
+  decisions: readonly G['decision'][],
+  one: G['decision'],
+): boolean => decisions.some((other) => isSame(game, one, other));

@@ -1,9 +1,9 @@
-import type { Code, Game, GameTypes } from './game.ts';
+import type { Code, Game, GameTypes, Settled } from './game.ts';
 import type { Refusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { seatsOf } from './seat.ts';
 import { decisionOf, refuse } from './table.ts';
-import type { View } from './view.ts';
+import type { MatchEvent, View } from './view.ts';
 
 /** What a view alone tells of a decision, or of its notation: why it is forbidden, or what it would make. */
 export function consider<G extends GameTypes>(
@@ -36,3 +36,9 @@ export function whyNot<G extends GameTypes>(
   const forbidden = game.whyNot(state, view.seat, code);
   return forbidden ? fail(refuse(game, forbidden)) : ok(code);
 }
+
+/** What an event settled that people look at for a moment; null for nothing. */
+export const settledBy = <G extends GameTypes>(
+  game: Game<G>,
+  event: MatchEvent<G> | undefined,
+): Settled | null => (event?.t === 'choice' && event.shows ? game.settles(event.shows) : null);

@@ -49,7 +49,8 @@ export function readView<G extends GameTypes>(game: Game<G>, view: ViewText): Vi
   return { ...view, now: readNow(game, view.now), past: view.past.map((event) => readEvent(game, event)) };
 }
 
-function readDecision<G extends GameTypes>(game: Game<G>, text: string): G['decision'] {
+/** Reads one decision. */
+export function readDecision<G extends GameTypes>(game: Game<G>, text: string): G['decision'] {
   const parsed = game.parseDecision(text);
   if (!parsed.ok) throw new Error(`the server sent “${text}”, which is no decision of ${game.id}`);
   return parsed.value;

@@ -26,7 +26,6 @@ export const inversionBoard: GameBoard<Inversion> = {
       return board.phase === 'auction' && out ? `${tricks}, ${out}` : `${tricks}`;
     };
     const trick = { n: Math.min(TRICKS, board.trick + 1), of: TRICKS };
-    const rank = (text: string): number => game.face(text).rank;
     return {
       facts: [board.phase === 'auction' ? say('auction', language) : say('trick', language, trick)],
       middle: lane(scene),
@@ -42,7 +41,8 @@ export const inversionBoard: GameBoard<Inversion> = {
           seat === board.parent && say('parent', language),
           seat === board.winning?.seat && say('wins', language),
         ).join(', '),
-      cardMark: (text) => (board.follow && rank(text) + rank(board.follow) === 11 ? '⇄' : ''),
+      cardMark: (text) =>
+        board.follow && game.face(text).partner === game.face(board.follow).rank ? '⇄' : '',
     };
   },
 

@@ -51,6 +51,7 @@ export const whist: Game<Whist> = {
   seen: () => true,
   shows,
   turnsUp: () => true,
+  settles: ({ winner }) => ({ winner }),
   recall,
   imagine,
 

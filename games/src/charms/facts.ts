@@ -39,6 +39,10 @@ export function decisionWith({ now, seat }: View<Charms>, cards: readonly string
   return suit === undefined || number === undefined ? null : { do: 'pair', suit, number };
 }
 
+/** CHA-3.1 */
+export const bidWith = ({ now }: View<Charms>, tricks: number): CharmsDecision | null =>
+  now.choices.some((choice) => choice.do === 'bid') ? { do: 'bid', tricks } : null;
+
 /** What a seat shows in a trick, and what it counts beside (CHA-6.1). */
 export function playOf(seat: Seat, { suit, number }: CharmsPair, led: Suit, trump: Suit): CharmsPlay {
   const beside = suit === trump ? 'trump' : suit === led ? 'led' : null;

@@ -1,7 +1,7 @@
 import type { Game } from '@overtrick/engine';
 import { makeDeal, parseDeal } from './dealing.ts';
 import { NUMBERS, SUITS } from './deck.ts';
-import { bids, cardsOf, decisionWith, deck, face, knownCards, ruleNow, tricks } from './facts.ts';
+import { bids, bidWith, cardsOf, decisionWith, deck, face, knownCards, ruleNow, tricks } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { decode, encode, hand, makeDecision, parseDecision } from './notation.ts';
 import { page } from './page.ts';
@@ -54,6 +54,7 @@ export const charms: Game<Charms> = {
   seen: () => true,
   shows,
   turnsUp: ({ trick }) => trick !== undefined,
+  settles: ({ winner }) => (winner === undefined ? null : { winner }),
   recall,
   imagine,
 
@@ -61,6 +62,7 @@ export const charms: Game<Charms> = {
   deck,
   cardsOf,
   decisionWith,
+  bidWith,
   preview,
   ruleNow,
   tricks,

@@ -54,6 +54,8 @@ export const cryptrick: Game<Cryptrick> = {
   shows,
   turnsUp: ({ trick, sale, wants, revealed }) =>
     [trick, sale, wants, revealed].some((fact) => fact !== undefined),
+  settles: ({ winner, wants, revealed }) =>
+    winner === undefined && wants === undefined && revealed === undefined ? null : { winner: winner ?? null },
   recall,
   imagine,
 

@@ -23,6 +23,10 @@ export function decisionWith(_view: View<Inflation>, cards: readonly string[]): 
   return card === undefined ? null : { do: 'play', card };
 }
 
+/** INF-2.1 */
+export const bidWith = ({ now }: View<Inflation>, tricks: number): InflationDecision | null =>
+  now.choices.some((choice) => choice.do === 'bid') ? { do: 'bid', tricks } : null;
+
 /** INF-3.6, for the seat that wins. */
 export function winningOf(plays: readonly InflationPlay[], seat: Seat): InflationWinning {
   const own = plays.find((play) => play.seat === seat)?.number ?? '';

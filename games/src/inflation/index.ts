@@ -1,5 +1,5 @@
 import type { Game } from '@overtrick/engine';
-import { bids, cardsOf, decisionWith, deck, face, knownCards, ruleNow, tricks } from './facts.ts';
+import { bids, bidWith, cardsOf, decisionWith, deck, face, knownCards, ruleNow, tricks } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
 import { page } from './page.ts';
@@ -52,6 +52,7 @@ export const inflation: Game<Inflation> = {
   seen: () => true,
   shows,
   turnsUp: ({ trick }) => trick !== undefined,
+  settles: ({ winner }) => (winner === undefined ? null : { winner }),
   recall,
   imagine,
 
@@ -59,6 +60,7 @@ export const inflation: Game<Inflation> = {
   deck,
   cardsOf,
   decisionWith,
+  bidWith,
   preview,
   ruleNow,
   tricks,

@@ -29,8 +29,9 @@ for (const { suit, rank, card } of ALL_CARDS) {
 export const suitOf = (card: number): number => SUIT_OF[card];
 export const rankOf = (card: number): number => RANK_OF[card];
 
+const ELEVEN = 11;
 /** INV-3.3, 3.5: whether two cards swap. */
-export const makesEleven = (one: number, other: number): boolean => RANK_OF[one] + RANK_OF[other] === 11;
+export const makesEleven = (one: number, other: number): boolean => RANK_OF[one] + RANK_OF[other] === ELEVEN;
 
 /** For each card the bits of its suit, in the word of that card. */
 export const OF_SUIT = new Int32Array(CARD_NUMBERS);
@@ -51,9 +52,10 @@ export const deckOf = (suits: readonly string[]): Uint8Array =>
   );
 
 /** What a card is. */
-export const faceOf = (card: number): { suit: Suit; rank: number } => ({
+export const faceOf = (card: number): { suit: Suit; rank: number; partner: number } => ({
   suit: SUITS[suitOf(card)],
   rank: rankOf(card),
+  partner: ELEVEN - rankOf(card),
 });
 
 export const makeCard = (card: number): string => `${SUITS[suitOf(card)]}${rankOf(card)}`;

@@ -33,6 +33,11 @@ const viewOf = (...decisions: string[]): View<Inversion> => {
 
 const AUCTION = ['declare:3', 'pass', 'pass'];
 
+test('INV-3.3 a card, and the rank that makes eleven with it', () => {
+  expect(inversion.face('H8')).toEqual({ suit: 'H', rank: 8, partner: 3 });
+  expect(inversion.face('N10')).toEqual({ suit: 'N', rank: 10, partner: 1 });
+});
+
 describe('who is winning, and why', () => {
   test('INV-4.1 the highest of the suit', () => {
     expect(viewOf(...AUCTION, 'play:H8').now.board.winning).toEqual({ seat: 0, rule: 'INV-4.1', by: 'suit' });

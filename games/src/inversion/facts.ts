@@ -25,6 +25,10 @@ export function decisionWith(_view: View<Inversion>, cards: readonly string[]): 
   return card === undefined ? null : { do: 'play', card };
 }
 
+/** INV-2.1 */
+export const bidWith = ({ now }: View<Inversion>, tricks: number): InversionDecision | null =>
+  now.choices.some((choice) => choice.do === 'declare') ? { do: 'declare', tricks } : null;
+
 /** INV-4.1 to 4.3, for the card that wins. */
 export function winningOf(
   plays: readonly InversionPlay[],

@@ -2,6 +2,7 @@ import type { Game } from '@overtrick/engine';
 import {
   allies,
   bids,
+  bidWith,
   cardsOf,
   decisionWith,
   deck,
@@ -65,6 +66,7 @@ export const inversion: Game<Inversion> = {
   seen: () => true,
   shows,
   turnsUp: () => true,
+  settles: ({ winner = null }) => ({ winner }),
   recall,
   imagine,
 
@@ -72,6 +74,7 @@ export const inversion: Game<Inversion> = {
   deck,
   cardsOf,
   decisionWith,
+  bidWith,
   preview,
   ruleNow,
   tricks,

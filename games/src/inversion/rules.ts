@@ -197,8 +197,11 @@ function endTrick(state: InversionState): void {
 export function needs(state: InversionState, seat: number): number {
   if (state.players === 2) return TRICKS / 2 + 1;
   const declared = state.declared[state.parent];
-  return seat === state.parent ? declared : TRICKS + 1 - declared;
+  return seat === state.parent ? declared : childrenNeed(declared);
 }
+
+/** INV-5.2: what the children must take together, so that the parent falls short. */
+export const childrenNeed = (declared: number): number => TRICKS + 1 - declared;
 
 function score(state: InversionState): void {
   // INV-5.1: two players count their tricks.

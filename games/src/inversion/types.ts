@@ -2,10 +2,11 @@ import type { GameTypes, Seat, Trick, Winning } from '@overtrick/engine';
 import type { Suit } from './deck.ts';
 import type { InversionState } from './state.ts';
 
-/** A card: its suit and its rank from 1 to 10. */
+/** A card: its suit, its rank from 1 to 10, and the rank that makes eleven with it (INV-3.3). */
 export interface InversionFace {
   readonly suit: Suit;
   readonly rank: number;
+  readonly partner: number;
 }
 
 export type InversionDecision =
@@ -84,11 +85,16 @@ export interface InversionShows {
 }
 
 /**
- * A call: who would be the parent if it ended the auction. A play: its partner to eleven and where that lies in the lane,
+ * A call: who would be the parent if it ended the auction, and what the children would need together. A play: its partner to eleven and where that lies in the lane,
  * the swap it would make, and how the trick would then stand.
  */
 export type InversionPreview =
-  | { readonly do: 'declare'; readonly tricks: number; readonly parent: Seat | null }
+  | {
+      readonly do: 'declare';
+      readonly tricks: number;
+      readonly children: number;
+      readonly parent: Seat | null;
+    }
   | { readonly do: 'pass'; readonly parent: Seat | null }
   | {
       readonly do: 'play';

@@ -231,11 +231,11 @@ describe('preview', () => {
     const table = played('declare:3');
     expect(consider(inversion, table.view(1), 'declare:4')).toEqual({
       ok: true,
-      value: { do: 'declare', tricks: 4, parent: null },
+      value: { do: 'declare', tricks: 4, children: 7, parent: null },
     });
     expect(consider(inversion, table.view(1), 'declare:10')).toEqual({
       ok: true,
-      value: { do: 'declare', tricks: 10, parent: 1 },
+      value: { do: 'declare', tricks: 10, children: 1, parent: 1 },
     });
     expect(consider(inversion, table.view(1), 'pass')).toEqual({
       ok: true,

@@ -1,8 +1,8 @@
 import { leftOf, type View } from '@overtrick/engine';
-import { LANE_SIZE, makeCard, makesEleven, parseCard, rankOf } from './deck.ts';
+import { faceOf, LANE_SIZE, makeCard, makesEleven, parseCard } from './deck.ts';
 import { winningOf } from './facts.ts';
 import { encode, suitLetters } from './notation.ts';
-import { apply, followCard, isAuction, lay, needs, PLAY, startDeal, winning } from './rules.ts';
+import { apply, childrenNeed, followCard, isAuction, lay, needs, PLAY, startDeal, winning } from './rules.ts';
 import { addCard, InversionState } from './state.ts';
 import type {
   Inversion,
@@ -139,14 +139,16 @@ export function preview(view: View<Inversion>, decision: InversionDecision): Inv
   const state = recall(view);
   if (decision.do !== 'play') {
     apply(state, view.seat, encode(decision));
-    return { ...decision, parent: orNull(state.parent) };
+    const parent = orNull(state.parent);
+    if (decision.do === 'pass') return { ...decision, parent };
+    return { ...decision, children: childrenNeed(decision.tricks), parent };
   }
   const card = parseCard(decision.card);
   const before = followCard(state);
   lay(state, view.seat, card);
   return {
     ...decision,
-    partner: 11 - rankOf(card),
+    partner: faceOf(card).partner,
     partners: view.now.board.lane.filter((other) => makesEleven(card, parseCard(other))),
     swaps: state.counts[view.seat] !== card,
     counts: makeCard(state.counts[view.seat]),

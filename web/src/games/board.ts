@@ -16,9 +16,9 @@ export interface Selection<G extends GameTypes = GameTypes> {
   /** Places in `view.now.hand`, in the order they were chosen. */
   readonly cards: readonly number[];
   /** The legal decisions that use exactly these cards; more than one where a value has to be picked. */
-  readonly options: readonly string[];
+  readonly options: readonly G['decision'][];
   /** The decision that the Play button would take; null while nothing, or something unfinished, is chosen. */
-  readonly decision: string | null;
+  readonly decision: G['decision'] | null;
   /** `game.preview` of that decision. */
   readonly preview: G['preview'] | null;
 }
@@ -34,13 +34,13 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
   readonly seats: readonly Seat[];
   readonly selection: Selection<G>;
   /**
-   * True for a moment after a decision that turned something up (`event.shows`: a trick's winner, a drawn card). Show
-   * what was turned up before it is swept away. Input stays possible.
+   * True for a moment after a decision that settled something (`game.settles`: a trick, a sale). Show it before it is
+   * swept away. Input stays possible.
    */
   readonly settling: boolean;
   readonly shape: Shape;
   /** Chooses a legal decision, so that it is previewed; choosing the chosen one again takes it, as the settings say. */
-  readonly choose: (decision: string) => void;
+  choose(decision: G['decision']): void;
 }
 
 /** A seat's bid and tricks, drawn as black and white buttons; leave out what the game does not have. */
@@ -60,9 +60,9 @@ export interface BoardWords<G extends GameTypes = GameTypes> {
   /** What a seat that is waited for is doing: "Mia is bidding". */
   waiting(view: View<G>, seat: Seat, talk: Talk): string;
   /** A decision on a button: "Bid 3", "Play 7". */
-  decision(text: string, view: View<G>, talk: Talk): string;
+  decision(decision: G['decision'], view: View<G>, talk: Talk): string;
   /** The same where what is chosen is in sight and a word is enough: "Play". Without it `decision`. */
-  commit?(text: string, view: View<G>, talk: Talk): string;
+  commit?(decision: G['decision'], view: View<G>, talk: Talk): string;
   /** What a decision would make: "Your number: 367, the largest so far". Null when there is nothing to say. */
   preview(facts: G['preview'], view: View<G>, talk: Talk): string | null;
   /**
@@ -83,7 +83,7 @@ export interface LaidCards {
   readonly won: boolean;
 }
 
-/** What a game adds to the table; `boards/generic` has a default for everything but the first three. */
+/** What a game adds to the table; `games/generic` has a default for everything but its rules and cards. */
 export interface BoardModule<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   /** How its cards look. */
@@ -96,10 +96,6 @@ export interface BoardModule<G extends GameTypes = GameTypes> {
   Choices(props: BoardProps<G>): ReactNode;
   readonly words: BoardWords<G>;
   tally(view: View<G>, seat: Seat): Tally;
-  /** The cards of the hand that a decision uses; null when it is not made by choosing cards. */
-  cardsOf(decision: string): readonly string[] | null;
-  /** The decision that somebody means who touches these cards now; asked why not, when it is not legal. */
-  attempt(cards: readonly string[], view: View<G>): string | null;
   /** Custom properties that the ground of the table wears, such as how hot it has become. */
   mood?(view: View<G>): CSSProperties;
   /** True while the table wears the other tone, light for dark; `settling` as the board is told. */

@@ -17,6 +17,6 @@ export const loadBoard = (game: GameName): Promise<BoardModule> =>
   (BOARDS[game] ?? (() => plainBoard(game)))();
 
 async function plainBoard(id: GameName): Promise<BoardModule> {
-  const [game, { withoutBoard }] = await Promise.all([loadGame(id), import('./generic/genericBoard.ts')]);
-  return withoutBoard(game, { game: id, Face: PlainFace, Back: PlainBack, ink: '' });
+  const [game, { genericBoard }] = await Promise.all([loadGame(id), import('./generic/genericBoard.ts')]);
+  return genericBoard(game, { game: id, Face: PlainFace, Back: PlainBack, ink: '' });
 }

@@ -36,7 +36,7 @@ export function PlayScreen({ table, state, known, snapshot, guest }: PlayScreenP
   const mutes = useMutes();
   const heard = known.chat.filter(({ person }) => !mutes.includes(person)).length;
   const unread = useUnread(heard, talking);
-  const mine = snapshot.view.now.legal.length > 0;
+  const mine = snapshot.view.now.choices.length > 0;
   useNudge(mine);
   if (module?.game.id !== snapshot.game) {
     return (

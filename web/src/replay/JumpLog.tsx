@@ -1,6 +1,5 @@
-import type { MatchEvent } from '@overtrick/engine';
+import { type MatchEvent, settledBy } from '@overtrick/engine';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { turnsUp } from '../source/turnsUp.ts';
 import { useTable } from '../table/TableContext.tsx';
 import { T } from '../table/words.ts';
 import { W } from './words.ts';
@@ -20,7 +19,7 @@ export function JumpLog({ record, at, onJump }: JumpLogProps) {
       record.map((event, index) => ({
         position: index + 1,
         deal: event.t === 'deal',
-        trick: turnsUp(event),
+        settled: settledBy(module.game, event) !== null,
         text:
           event.t === 'deal'
             ? talk.say(T.dealt, { deal: event.deal + 1 })
@@ -51,15 +50,15 @@ export function JumpLog({ record, at, onJump }: JumpLogProps) {
 type LineProps = {
   readonly position: number;
   readonly deal: boolean;
-  readonly trick: boolean;
+  readonly settled: boolean;
   readonly text: string;
   readonly now: boolean;
   readonly onJump: (at: number) => void;
 };
 
-const Line = memo(function Line({ position, deal, trick, text, now, onJump }: LineProps) {
+const Line = memo(function Line({ position, deal, settled, text, now, onJump }: LineProps) {
   return (
-    <li data-at={position} data-trick={trick || undefined} className={deal ? 'log-deal' : undefined}>
+    <li data-at={position} data-settled={settled || undefined} className={deal ? 'log-deal' : undefined}>
       <button type="button" aria-current={now ? 'step' : undefined} onClick={() => onJump(position)}>
         {text}
       </button>

@@ -44,7 +44,7 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
   );
   const talk = useTalk(sitters, replay.me);
   const shape = useShape();
-  const settling = useSettling(view);
+  const settling = useSettling(module.game, view);
   const table = useRef<HTMLElement>(null);
   const [sheet, setSheet] = useState<ReplaySheet>(null);
   useTitle(say(W.titleOf, { game: say(module.game.name) }));

@@ -1,4 +1,4 @@
-import type { Observer, Refusal, Result, Seat, View } from '@overtrick/engine';
+import type { GameTypes, Observer, Refusal, Result, Seat, View } from '@overtrick/engine';
 import type { Level } from '@overtrick/match';
 import type { GameName } from '../look/games.ts';
 
@@ -53,7 +53,7 @@ export type Trouble =
 
 /** One of the choices that a hint compares. */
 export interface Advice {
-  readonly decision: string;
+  readonly decision: GameTypes['decision'];
   /** The adviser's estimate of the chance to win the match after it, 0 … 1. */
   readonly chance: number;
   /** How much of its thinking went here, 0 … 1; the first of a list has the most. */
@@ -70,7 +70,7 @@ export interface TableSource {
   /** Calls back after every change of the snapshot; returns how to stop that. */
   subscribe(listener: () => void): () => void;
   /** Takes a decision for a seat. When it resolves the decision is kept, or `snapshot().trouble` says that it was overtaken. */
-  decide(seat: Seat, text: string): Promise<Result<null, Refusal>>;
+  decide(seat: Seat, decision: GameTypes['decision']): Promise<Result<null, Refusal>>;
   /** Lets go of the table; it goes on from its store when it is opened again. */
   close(): void;
 

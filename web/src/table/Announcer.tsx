@@ -59,7 +59,7 @@ function news(view: View, heard: number, betweenDeals: boolean, { words }: Board
     }
     return words.event(event, talk, view.past.slice(0, from + i));
   });
-  if (view.now.legal.length > 0) lines.push(words.asked(view, talk));
+  if (view.now.choices.length > 0) lines.push(words.asked(view, talk));
   const { over, deal, deals } = view.now;
   if (over) lines.push(`${headline(view, talk)}.`);
   else if (betweenDeals) lines.push(`${talk.say(T.dealOver, { deal: deal + 1, deals })}.`);

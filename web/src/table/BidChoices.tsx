@@ -1,16 +1,22 @@
+import type { GameTypes } from '@overtrick/engine';
 import { type KeyboardEvent, useRef } from 'react';
 import type { BoardProps } from '../games/board.ts';
+import { ChoiceButton } from './ChoiceButton.tsx';
 import { useModule } from './TableContext.tsx';
 import './bids.css';
 
-/** Black buttons to bid with, the lowest first; one row of arrows for the keyboard. For any game with `bid:n`. */
-export function BidChoices({ view, selection, choose, talk }: BoardProps) {
+/** A game in which everybody bids a number of tricks before cards are played. */
+interface Bidding extends GameTypes {
+  readonly decision: { readonly do: 'bid'; readonly tricks: number } | { readonly do: 'play' | 'pair' };
+}
+
+/** Black buttons to bid with, the lowest first; one row of arrows for the keyboard. */
+export function BidChoices({ view, talk }: BoardProps<Bidding>) {
   const { words } = useModule();
   const group = useRef<HTMLDivElement>(null);
-  const bids = view.now.legal
-    .filter((decision) => decision.startsWith('bid:'))
-    .map((decision) => Number(decision.slice('bid:'.length)))
-    .sort((a, b) => a - b);
+  const bids = view.now.choices
+    .filter((decision) => decision.do === 'bid')
+    .toSorted((a, b) => a.tricks - b.tricks);
   if (bids.length === 0) return null;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -26,17 +32,14 @@ export function BidChoices({ view, selection, choose, talk }: BoardProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box
     <div ref={group} className="bids" role="group" aria-label={words.asked(view, talk)} onKeyDown={onKeyDown}>
       {bids.map((bid) => (
-        <button
-          key={bid}
-          type="button"
+        <ChoiceButton
+          key={bid.tricks}
+          decision={bid}
           className="bid"
-          data-choice={`bid:${bid}`}
-          aria-pressed={selection.decision === `bid:${bid}`}
-          aria-label={words.decision(`bid:${bid}`, view, talk)}
-          onClick={() => choose(`bid:${bid}`)}
+          aria-label={words.decision(bid, view, talk)}
         >
-          {bid}
-        </button>
+          {bid.tricks}
+        </ChoiceButton>
       ))}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { GameTypes } from '@overtrick/engine';
 import { useEffect, useState } from 'react';
 import { Sheet } from '../parts/Sheet.tsx';
 import type { Advice, TableSource } from '../source/source.ts';
@@ -7,7 +8,7 @@ import { T } from './words.ts';
 type HintSheetProps = {
   readonly source: TableSource;
   readonly onClose: () => void;
-  readonly onChoose: (decision: string) => void;
+  readonly onChoose: (decision: GameTypes['decision']) => void;
 };
 
 const SHOWN = 4;
@@ -31,7 +32,7 @@ export function HintSheet({ source, onClose, onChoose }: HintSheetProps) {
       </p>
       <ol className="hints">
         {advice?.slice(0, SHOWN).map(({ decision, chance, trust }) => (
-          <li key={decision}>
+          <li key={module.game.makeDecision(decision)}>
             <button type="button" className="hint" onClick={() => onChoose(decision)}>
               <strong>{module.words.decision(decision, view, talk)}</strong>
               <span>{say(T.hintChance, { percent: Math.round(100 * chance) })}</span>

@@ -1,7 +1,6 @@
-import type { MatchEvent } from '@overtrick/engine';
+import { type MatchEvent, settledBy } from '@overtrick/engine';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { BoardModule, Talk } from '../games/board.ts';
-import { turnsUp } from '../source/turnsUp.ts';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 
@@ -43,7 +42,10 @@ const LogLine = memo(function LogLine({ past, at, event, talk, module }: LogLine
   const line = module.words.event(event, talk, past.slice(0, at));
   if (line === '') return null;
   return (
-    <li data-you={talk.isYou(event.seat) || undefined} data-trick={turnsUp(event) || undefined}>
+    <li
+      data-you={talk.isYou(event.seat) || undefined}
+      data-settled={settledBy(module.game, event) !== null || undefined}
+    >
       {line}
     </li>
   );

@@ -1,15 +1,15 @@
-import { explain } from '@overtrick/engine';
+import { explain, type Refusal } from '@overtrick/engine';
 import { type ReactNode, useId } from 'react';
 import { linkToRule } from '../app/route.ts';
 import type { Selection } from '../games/board.ts';
-import type { Notice } from './state.ts';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 import './question.css';
 
 type QuestionProps = {
   readonly selection: Selection;
-  readonly notice: Notice | null;
+  /** Why what was touched cannot be chosen. */
+  readonly refusal: Refusal | null;
   /** What was last chosen here was not taken: another tab was faster. */
   readonly overtaken: boolean;
   readonly onCommit: () => void;
@@ -19,19 +19,19 @@ type QuestionProps = {
 };
 
 /** What is asked now, in words; below it what the choice would make, why not, or what happened last. */
-export function Question({ selection, notice, overtaken, onCommit, onClear, tools }: QuestionProps) {
+export function Question({ selection, refusal, overtaken, onCommit, onClear, tools }: QuestionProps) {
   const { view, talk, module } = useTable();
   const { say } = talk;
   const { words } = module;
   const heading = useId();
   const { now } = view;
-  const mine = now.legal.length > 0;
+  const mine = now.choices.length > 0;
   const asked = mine
     ? words.asked(view, talk)
     : now.asked.length > 0
       ? words.waiting(view, now.asked[0], talk)
       : '';
-  const why = notice ? <Why notice={notice} /> : overtaken && !selection.preview ? say(T.overtaken) : null;
+  const why = refusal ? <Why refusal={refusal} /> : overtaken && !selection.preview ? say(T.overtaken) : null;
   return (
     <section className="question" data-mine={mine || undefined} aria-labelledby={heading}>
       <h2 id={heading} className="question-asked" tabIndex={-1}>
@@ -71,10 +71,9 @@ export function Question({ selection, notice, overtaken, onCommit, onClear, tool
 }
 
 /** Why a card may not be played, and the rule that says so. */
-function Why({ notice }: { readonly notice: Notice }) {
+function Why({ refusal }: { readonly refusal: Refusal }) {
   const { talk, view, module } = useTable();
   const { say, name } = talk;
-  const { refusal } = notice;
   if (refusal.reason === 'rule') {
     return (
       <>

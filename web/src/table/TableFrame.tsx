@@ -52,20 +52,22 @@ type TableFrameProps = {
 /** The table around any board: bar, board, question, hand; results in place of the last two. */
 export function TableFrame({ snapshot, module, source, parts }: TableFrameProps) {
   const { view, sitters, eyes } = snapshot;
+  const { game } = module;
   const { over } = view.now;
   const result = over || snapshot.betweenDeals;
   // Around one device a result belongs to everybody: names instead of "you".
   const shared = !parts && sitters.filter(({ kind }) => kind === 'human').length > 1;
   const talk = useTalk(sitters, shared && result ? SPECTATOR : eyes);
   const shape = useShape();
-  const settling = useSettling(view);
+  const settling = useSettling(game, view);
 
   const [state, dispatch] = useReducer(
-    (before: TableState, action: TableAction) => reduce(before, action, { module, view }),
+    (before: TableState, action: TableAction) => reduce(before, action, { game, view }),
     defaults,
   );
-  if (state.position !== positionOf({ module, view })) dispatch({ do: 'move' });
-  const { selection, lively, quiet } = choosingOf({ module, view }, state);
+  if (state.position !== positionOf({ game, view })) dispatch({ do: 'move' });
+  const rests = view.now.choices.length > 0 && (module.handRests?.(view) ?? false);
+  const { selection, lively, quiet } = choosingOf({ game, view }, state, rests);
   const deciding = useDeciding({ snapshot, source, module, state, selection, dispatch });
   const { commit, choose, touch, undo } = deciding;
   const open = (sheet: OpenSheet) => dispatch({ do: 'open', sheet });
@@ -73,11 +75,11 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
 
   const screen = useRef<HTMLElement>(null);
   useAutoPlay(view, commit);
-  useSounds(view);
+  useSounds(game, view);
   const answers = lively.includes(true) ? [CARD, CHOICE] : [CHOICE, CARD];
   useKeptFocus(screen, result ? ELSEWHERE : [...answers, ...ELSEWHERE]);
-  useTitle(`${view.now.legal.length > 0 ? '● ' : ''}${talk.say(module.game.name)}`);
-  useKeys({ view, touch, choose, undo, clear, open });
+  useTitle(`${view.now.choices.length > 0 ? '● ' : ''}${talk.say(game.name)}`);
+  useKeys({ module, view, touch, choose, undo, clear, open });
 
   const seats = useMemo(() => {
     const first = Math.max(0, eyes);
@@ -109,7 +111,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
             <div className="table-turn" inert={result}>
               <Question
                 selection={selection}
-                notice={state.notice}
+                refusal={state.refusal}
                 overtaken={snapshot.trouble?.kind === 'overtaken'}
                 onClear={clear}
                 onCommit={() => selection.decision !== null && commit(selection.decision)}

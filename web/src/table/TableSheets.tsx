@@ -1,3 +1,4 @@
+import type { GameTypes } from '@overtrick/engine';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
 import { HelpSheet } from './HelpSheet.tsx';
 import { HintSheet } from './HintSheet.tsx';
@@ -11,7 +12,7 @@ type TableSheetsProps = {
   readonly source: TableSource;
   readonly onClose: () => void;
   /** Somebody follows a hint. */
-  readonly onChoose: (decision: string) => void;
+  readonly onChoose: (decision: GameTypes['decision']) => void;
 };
 
 /** What lies over the table on demand, one at a time. */

@@ -28,7 +28,7 @@ export function Tools({ snapshot, source, onUndo, onHint }: ToolsProps) {
           <span>{say(undo === 'free' ? T.undo : T.takeBack)}</span>
         </button>
       )}
-      {source.hint && view.now.legal.length > 1 && (
+      {source.hint && view.now.choices.length > 1 && (
         <button type="button" className="tool" onClick={onHint}>
           <Icon name="hint" />
           <span>{say(T.hint)}</span>

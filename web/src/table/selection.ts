@@ -1,11 +1,10 @@
-import { consider, type View } from '@overtrick/engine';
-import type { BoardModule, Selection } from '../games/board.ts';
-import { holds } from '../games/generic/notation.ts';
+import { consider, type Game, type GameTypes, type View } from '@overtrick/engine';
+import type { Selection } from '../games/board.ts';
 import type { TableState } from './state.ts';
 
 /** The game on a table, and what is seen of it. */
 export interface Seen {
-  readonly module: BoardModule;
+  readonly game: Game;
   readonly view: View;
 }
 
@@ -18,17 +17,18 @@ export interface Choosing {
   readonly quiet: readonly boolean[];
 }
 
+type Decision = GameTypes['decision'];
 type Chosen = Pick<TableState, 'cards' | 'decision'>;
 
-/** What a choice means at this table. */
-export function choosingOf(seen: Seen, chosen: Chosen): Choosing {
-  const { module, view } = seen;
-  const { hand, legal } = view.now;
+/** What a choice means at this table; `rests` where something is asked for that no card of the hand can answer. */
+export function choosingOf(seen: Seen, chosen: Chosen, rests = false): Choosing {
+  const { game, view } = seen;
+  const { hand } = view.now;
   const byCards = decisionsByCards(seen);
   const single = isSingle(seen);
   const options = optionsOf(seen, chosen.cards);
   const decision = chosen.decision ?? (options.length === 1 ? options[0] : null);
-  const considered = decision === null ? null : consider(module.game, view, decision);
+  const considered = decision === null ? null : consider(game, view, decision);
   const preview = considered?.ok ? considered.value : null;
   // Nothing more goes with what is chosen: now every card that could be played instead is lively again.
   const more = hand.some((_, at) => !chosen.cards.includes(at) && goesWith(seen, chosen.cards, at));
@@ -37,7 +37,6 @@ export function choosingOf(seen: Seen, chosen: Chosen): Choosing {
     (card, at) =>
       goesWith(seen, chosen.cards, at) || (full && byCards.some(({ cards }) => cards.includes(card))),
   );
-  const rests = legal.length > 0 && (module.handRests?.(view) ?? false);
   return {
     selection: { cards: chosen.cards, options, decision, preview },
     lively,
@@ -62,18 +61,28 @@ export function areTogether(seen: Seen, places: readonly number[]): boolean {
 }
 
 /** Where the cards of a decision are in the hand; those already chosen first. */
-export function placesOf({ module, view }: Seen, decision: string, chosen: readonly number[]): number[] {
+export function placesOf({ game, view }: Seen, decision: Decision, chosen: readonly number[]): number[] {
   const { hand } = view.now;
   let free = [...new Set([...chosen, ...hand.keys()])];
-  return (module.cardsOf(decision) ?? []).flatMap((card) => {
+  return game.cardsOf(decision).flatMap((card) => {
     const found = free.find((at) => hand[at] === card);
     free = free.filter((at) => at !== found);
     return found === undefined ? [] : [found];
   });
 }
 
+/** True when all of `some` are among `all`, as often as they are named. */
+export function holds(all: readonly string[], some: readonly string[]): boolean {
+  const left = [...all];
+  return some.every((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
 /** The legal decisions that use exactly these cards. */
-function optionsOf(seen: Seen, places: readonly number[]): readonly string[] {
+function optionsOf(seen: Seen, places: readonly number[]): readonly Decision[] {
   if (places.length === 0) return [];
   const wanted = places.map((at) => seen.view.now.hand[at]);
   return decisionsByCards(seen)
@@ -82,8 +91,8 @@ function optionsOf(seen: Seen, places: readonly number[]): readonly string[] {
 }
 
 /** The legal decisions that are made by choosing cards, with these cards. */
-const decisionsByCards = ({ module, view }: Seen) =>
-  view.now.legal.flatMap((decision) => {
-    const cards = module.cardsOf(decision);
-    return cards === null ? [] : [{ decision, cards }];
+const decisionsByCards = ({ game, view }: Seen) =>
+  view.now.choices.flatMap((decision) => {
+    const cards = game.cardsOf(decision);
+    return cards.length > 0 ? [{ decision, cards }] : [];
   });

@@ -1,12 +1,7 @@
-import { consider, type Refusal, type View } from '@overtrick/engine';
+import { consider, type GameTypes, isAmong, type Refusal, type View } from '@overtrick/engine';
 import { areTogether, goesWith, isSingle, placesOf, type Seen } from './selection.ts';
 
 export type OpenSheet = 'menu' | 'help' | 'hint' | 'takeBack' | null;
-
-/** Why something could not be chosen: the rule that says so, in words. */
-export interface Notice {
-  readonly refusal: Refusal;
-}
 
 /** All that a table remembers by itself. Everything else on the screen follows from the snapshot. */
 export interface TableState {
@@ -15,9 +10,9 @@ export interface TableState {
   /** The chosen cards: places in the hand, in the order they were touched. */
   readonly cards: readonly number[];
   /** A decision that was chosen by its button; null while the cards alone say it. */
-  readonly decision: string | null;
+  readonly decision: GameTypes['decision'] | null;
   /** Why the last touch changed nothing. */
-  readonly notice: Notice | null;
+  readonly refusal: Refusal | null;
   /** The view whose decision is on its way: a second tap is not a second decision. */
   readonly sent: View | null;
   /** What lies over the table. */
@@ -28,7 +23,7 @@ export const defaults: TableState = {
   position: 0,
   cards: [],
   decision: null,
-  notice: null,
+  refusal: null,
   sent: null,
   sheet: null,
 };
@@ -36,28 +31,30 @@ export const defaults: TableState = {
 export type TableAction =
   /** The table stands somewhere else than before. */
   | { readonly do: 'move' }
-  /** A card of the hand is chosen or put back; if it may not be played, the notice says why. */
+  /** A card of the hand is chosen or put back; if it may not be played, the refusal says why. */
   | { readonly do: 'touch'; readonly at: number }
-  /** A decision is chosen by its button; of one that is not legal the notice says why. */
-  | { readonly do: 'choose'; readonly decision: string }
+  /** A decision is chosen by its button; of one that is not legal the refusal says why. */
+  | { readonly do: 'choose'; readonly decision: GameTypes['decision'] }
   | { readonly do: 'clear' }
+  /** What is chosen is on its way. */
   | { readonly do: 'send' }
+  /** What was on its way has not been taken. */
   | { readonly do: 'refuse' }
   | { readonly do: 'open'; readonly sheet: OpenSheet };
 
 /** The position of a view. Somebody else's hidden answer changes nothing for the person who is about to answer too. */
-export const positionOf = ({ module, view }: Seen): number =>
+export const positionOf = ({ game, view }: Seen): number =>
   view.past.filter(
     (event) =>
       event.t === 'deal' ||
       event.decision !== undefined ||
-      (event.shows !== undefined && module.game.turnsUp(event.shows)),
+      (event.shows !== undefined && game.turnsUp(event.shows)),
   ).length;
 
 /** The state after an action at this table. */
 export function reduce(state: TableState, action: TableAction, seen: Seen): TableState {
   const position = positionOf(seen);
-  const cleared = { ...state, position, cards: [], decision: null, notice: null };
+  const cleared = { ...state, position, cards: [], decision: null, refusal: null };
   switch (action.do) {
     case 'move':
     case 'clear':
@@ -76,30 +73,31 @@ export function reduce(state: TableState, action: TableAction, seen: Seen): Tabl
 }
 
 function touch(state: TableState, at: number, seen: Seen): TableState {
-  const { module, view } = seen;
+  const { game, view } = seen;
   const single = isSingle(seen);
-  const select = (cards: readonly number[]) => ({ ...state, cards, decision: null, notice: null });
+  const select = (cards: readonly number[]) => ({ ...state, cards, decision: null, refusal: null });
   if (state.cards.includes(at)) return select(single ? [] : state.cards.filter((other) => other !== at));
   const next = single ? [at] : [...state.cards, at];
   if (goesWith(seen, state.cards, at)) return select(next);
-  const meant = module.attempt(
-    next.map((other) => view.now.hand[other]),
+  const meant = game.decisionWith(
     view,
+    next.map((other) => view.now.hand[other]),
   );
-  const considered = meant === null ? null : consider(module.game, view, meant);
-  if (considered && !considered.ok) return { ...state, notice: { refusal: considered.error } };
+  const considered = meant === null ? null : consider(game, view, meant);
+  if (considered && !considered.ok) return { ...state, refusal: considered.error };
   if (!areTogether(seen, [at])) return state;
   // It does not go with all that is chosen, but it can be played: keep what goes with it.
   const kept = [...state.cards.filter((other) => areTogether(seen, [other, at])), at];
   return select(areTogether(seen, kept) ? kept : [at]);
 }
 
-function choose(state: TableState, decision: string, seen: Seen): TableState {
-  const { module, view } = seen;
-  const cleared = { ...state, position: positionOf(seen), cards: [], decision: null, notice: null };
-  if (view.now.legal.includes(decision)) {
+function choose(state: TableState, decision: GameTypes['decision'], seen: Seen): TableState {
+  const { game, view } = seen;
+  const { choices } = view.now;
+  const cleared = { ...state, position: positionOf(seen), cards: [], decision: null, refusal: null };
+  if (isAmong(game, choices, decision)) {
     return { ...cleared, cards: placesOf(seen, decision, state.cards), decision };
   }
-  const considered = view.now.legal.length === 0 ? null : consider(module.game, view, decision);
-  return considered && !considered.ok ? { ...cleared, notice: { refusal: considered.error } } : state;
+  const considered = choices.length === 0 ? null : consider(game, view, decision);
+  return considered && !considered.ok ? { ...cleared, refusal: considered.error } : state;
 }

@@ -1,4 +1,4 @@
-import type { View } from '@overtrick/engine';
+import type { GameTypes, View } from '@overtrick/engine';
 import { useEffect, useRef } from 'react';
 import { paceFactor } from '../settings/motion.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -6,14 +6,14 @@ import { useSettings } from '../settings/settings.ts';
 const LOOK = 700;
 
 /** Takes a decision that has no alternative, if that is set; after a moment, so that it is seen. */
-export function useAutoPlay(view: View, commit: (decision: string) => void): void {
+export function useAutoPlay(view: View, commit: (decision: GameTypes['decision']) => void): void {
   const { autoPlay } = useSettings();
-  const { legal } = view.now;
+  const { choices } = view.now;
   const latest = useRef(commit);
   latest.current = commit;
   useEffect(() => {
-    if (!autoPlay || legal.length !== 1) return;
-    const timer = setTimeout(() => latest.current(legal[0]), LOOK * paceFactor());
+    if (!autoPlay || choices.length !== 1) return;
+    const timer = setTimeout(() => latest.current(choices[0]), LOOK * paceFactor());
     return () => clearTimeout(timer);
-  }, [autoPlay, legal]);
+  }, [autoPlay, choices]);
 }

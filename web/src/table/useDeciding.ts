@@ -1,3 +1,4 @@
+import { type GameTypes, isAmong, isSame } from '@overtrick/engine';
 import { type Dispatch, type RefObject, useRef } from 'react';
 import type { BoardModule, Selection } from '../games/board.ts';
 import { useSettings } from '../settings/settings.ts';
@@ -7,11 +8,13 @@ import type { TableAction, TableState } from './state.ts';
 /** The chosen or carried card of the own hand. */
 const LEAVING = '.hand-card[data-carried] .card, .hand-card[aria-pressed="true"] .card';
 
+type Decision = GameTypes['decision'];
+
 export interface Deciding {
   /** Takes a decision. */
-  readonly commit: (decision: string) => void;
+  readonly commit: (decision: Decision) => void;
   /** Chooses a decision by its button; the chosen one again takes it, as the settings say. */
-  readonly choose: (decision: string) => void;
+  readonly choose: (decision: Decision) => void;
   /** Somebody touched this card of the hand. */
   readonly touch: (at: number) => void;
   /** Somebody dropped it on the table. */
@@ -35,10 +38,11 @@ export function useDeciding({ snapshot, source, module, state, selection, dispat
   const { confirm } = useSettings();
   const departure = useRef<DOMRect | null>(null);
   const { view } = snapshot;
-  const { legal, hand } = view.now;
+  const { game } = module;
+  const { choices, hand } = view.now;
 
-  function commit(decision: string): void {
-    if (state.sent === view || !legal.includes(decision)) return;
+  function commit(decision: Decision): void {
+    if (state.sent === view || !isAmong(game, choices, decision)) return;
     dispatch({ do: 'send' });
     departure.current = document.querySelector(LEAVING)?.getBoundingClientRect() ?? null;
     void source.decide(view.seat, decision).then((result) => {
@@ -50,7 +54,8 @@ export function useDeciding({ snapshot, source, module, state, selection, dispat
     commit,
     departure,
     choose(decision) {
-      if (!confirm && selection.decision === decision) commit(decision);
+      if (!confirm && selection.decision !== null && isSame(game, selection.decision, decision))
+        commit(decision);
       else dispatch({ do: 'choose', decision });
     },
     touch(at) {
@@ -59,9 +64,9 @@ export function useDeciding({ snapshot, source, module, state, selection, dispat
       else dispatch({ do: 'touch', at });
     },
     drop(at) {
-      const own = legal.filter((decision) => {
-        const cards = module.cardsOf(decision);
-        return cards?.length === 1 && cards[0] === hand[at];
+      const own = choices.filter((decision) => {
+        const cards = game.cardsOf(decision);
+        return cards.length === 1 && cards[0] === hand[at];
       });
       if (selection.cards.includes(at) && selection.decision !== null) commit(selection.decision);
       else if (own.length === 1 && !confirm && selection.cards.length === 0) commit(own[0]);

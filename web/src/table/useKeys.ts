@@ -1,14 +1,15 @@
-import type { View } from '@overtrick/engine';
+import type { GameTypes, View } from '@overtrick/engine';
 import { useEffect, useRef } from 'react';
-import { cardsOf } from '../games/generic/notation.ts';
+import type { BoardModule } from '../games/board.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { OpenSheet } from './state.ts';
 import { Typing, typedBid } from './typedNumber.ts';
 
 interface KeyDuties {
+  readonly module: BoardModule;
   readonly view: View;
   readonly touch: (at: number) => void;
-  readonly choose: (decision: string) => void;
+  readonly choose: (decision: GameTypes['decision']) => void;
   readonly undo: () => void;
   readonly clear: () => void;
   readonly open: (sheet: OpenSheet) => void;
@@ -37,27 +38,28 @@ function press(key: string, duties: KeyDuties, typing: Typing): boolean {
   if (key === 'Escape') clear();
   else if (key === '?') open('help');
   else if (key === 'm') open('menu');
-  else if (key === 'h' && view.now.legal.length > 1) open('hint');
+  else if (key === 'h' && view.now.choices.length > 1) open('hint');
   else if (key === 'u') undo();
   else return false;
   return true;
 }
 
 /** A number is the bid of that many where numbers are asked for; else a digit is the place of a card or of a choice. */
-function pressDigit(digit: string, { view, touch, choose }: KeyDuties, typing: Typing): boolean {
-  const { legal, hand } = view.now;
-  const named = typedBid(legal, typing.add(digit, performance.now()));
+function pressDigit(digit: string, { module, view, touch, choose }: KeyDuties, typing: Typing): boolean {
+  const { game } = module;
+  const { choices, hand } = view.now;
+  const named = typedBid(game, view, typing.add(digit, performance.now()));
   if (named !== null) {
     choose(named);
-    document.querySelector<HTMLElement>(`[data-choice="${named}"]`)?.focus();
+    document.querySelector<HTMLElement>(`[data-choice="${game.makeDecision(named)}"]`)?.focus();
     return true;
   }
   const at = digit === '0' ? 9 : Number(digit) - 1;
   // Where no card of the hand is asked for, a digit is the place of a choice.
-  if (legal.length > 0 && legal.every((decision) => cardsOf(decision) === null)) {
+  if (choices.length > 0 && choices.every((decision) => game.cardsOf(decision).length === 0)) {
     const choice = document.querySelectorAll<HTMLElement>('[data-choice]')[at];
     choice?.focus();
-    if (choice?.dataset.choice) choose(choice.dataset.choice);
+    choice?.click();
     return choice !== undefined;
   }
   if (at >= hand.length) return false;

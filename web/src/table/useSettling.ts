@@ -1,20 +1,18 @@
-import type { View } from '@overtrick/engine';
+import { type Game, settledBy, type View } from '@overtrick/engine';
 import { useEffect, useState } from 'react';
 import { paceFactor } from '../settings/motion.ts';
-import { turnsUp } from '../source/turnsUp.ts';
 
 const SETTLE = 1500;
 
-/** True for a moment after a decision that turned something up, so that people see it before it is swept away. */
-export function useSettling(view: View): boolean {
-  const last = view.past.at(-1);
-  const turnedUp = turnsUp(last);
+/** True for a moment after a decision that settled something, so that people see it before it is swept away. */
+export function useSettling(game: Game, view: View): boolean {
+  const settled = settledBy(game, view.past.at(-1)) !== null;
   const position = view.past.length;
-  const [settled, setSettled] = useState(position);
+  const [seen, setSeen] = useState(position);
   useEffect(() => {
-    if (!turnedUp) return;
-    const timer = setTimeout(() => setSettled(position), SETTLE * paceFactor());
+    if (!settled) return;
+    const timer = setTimeout(() => setSeen(position), SETTLE * paceFactor());
     return () => clearTimeout(timer);
-  }, [position, turnedUp]);
-  return turnedUp && settled !== position;
+  }, [position, settled]);
+  return settled && seen !== position;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@overtrick/engine';
-import { isSuit } from './cards/shapes.ts';
+import { charms } from '@overtrick/games/charms';
 import { Pile } from './Pile.tsx';
 import './charm.css';
 import { type Pair, pairOf } from './pairs.ts';
@@ -24,8 +24,7 @@ export function Charm({ seat, from, newest, played, chosen, trump, keep }: Charm
   const pair: Pair = pairOf([...played, ...chosen]);
   const joined = pair.suit !== undefined && pair.number !== undefined;
   const pile = (kind: keyof Pair) => {
-    const suits = kind === 'suit';
-    const ofKind = (card: string) => isSuit(card) === suits;
+    const ofKind = (card: string) => charms.face(card).kind === kind;
     return (
       <Pile
         kind={kind}
@@ -33,7 +32,7 @@ export function Charm({ seat, from, newest, played, chosen, trump, keep }: Charm
         ghost={chosen.findLast(ofKind)}
         seat={seat}
         from={from}
-        keep={suits ? keep : null}
+        keep={kind === 'suit' ? keep : null}
         joined={joined}
       />
     );

@@ -1,6 +1,5 @@
 import type { Charms } from '@overtrick/games/charms';
 import type { BoardProps } from '../board.ts';
-import { isSuit } from './cards/shapes.ts';
 import { Medal } from './Medal.tsx';
 import { Redealt } from './Redealt.tsx';
 import { W } from './sayings.ts';
@@ -27,7 +26,7 @@ export function Middle({ standing, board: { view, talk } }: MiddleProps) {
         <span className="label" aria-hidden="true">
           {ledBy()}
         </span>
-        <Medal suit={led !== null && isSuit(led) ? led : null} />
+        <Medal suit={led} />
         <span className="unseen">
           {led === null ? say(W.noLed) : say(W.ledIs, { suit: cardName(led, talk) })}
         </span>

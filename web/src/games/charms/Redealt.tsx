@@ -1,6 +1,5 @@
-import type { CharmsBoard } from '@overtrick/games/charms';
+import { type CharmsBoard, charms } from '@overtrick/games/charms';
 import type { Talk } from '../board.ts';
-import { isSuit } from './cards/shapes.ts';
 import { counted } from './counted.ts';
 import { SuitSign } from './Medal.tsx';
 import { W } from './sayings.ts';
@@ -20,7 +19,7 @@ export function Redealt({ hands, talk }: RedealtProps) {
             <span key={card} className="redealt-card">
               <span className="unseen">{say(W.times, { count, card: cardName(card, talk) })}</span>
               <span aria-hidden="true">
-                {isSuit(card) ? <SuitSign suit={card} /> : <b>{card}</b>}
+                <CardSign card={card} />
                 {count > 1 && <small>×{count}</small>}
               </span>
             </span>
@@ -29,4 +28,9 @@ export function Redealt({ hands, talk }: RedealtProps) {
       ))}
     </ul>
   );
+}
+
+function CardSign({ card }: { readonly card: string }) {
+  const face = charms.face(card);
+  return face.kind === 'suit' ? <SuitSign suit={face.suit} /> : <b>{face.number}</b>;
 }

@@ -35,7 +35,7 @@ export function Tray({ seat, area, standing, board: { view, talk, selection, set
   const chosen = you && board.phase === 'play' ? selection.cards.map((at) => hand[at]) : [];
   const previewed = chosen.length > 0;
   const place = standing.placeOf(seat);
-  const asked = view.now.legal.length > 0;
+  const asked = view.now.choices.length > 0;
   const chip = previewed ? foreseen() : you && asked ? null : placed();
   return (
     <div

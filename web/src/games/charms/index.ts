@@ -1,25 +1,20 @@
 import { type Charms, charms } from '@overtrick/games/charms';
 import { BidChoices } from '../../table/BidChoices.tsx';
 import type { BoardModule } from '../board.ts';
-import { genericBoard } from '../generic/genericBoard.ts';
-import { attempt } from './attempt.ts';
 import { CharmsTable } from './CharmsTable.tsx';
 import { charmsArt } from './cards/art.ts';
-import { isSuit } from './cards/shapes.ts';
 import { words } from './words.ts';
 
 export const charmsBoard: BoardModule<Charms> = {
-  ...genericBoard,
   game: charms,
   art: charmsArt,
   Board: CharmsTable,
   Choices: BidChoices,
   words,
-  attempt,
   tally: ({ now: { board } }, seat) => ({
     taken: board.taken[seat],
     ...(board.bids[seat] !== null && { bid: board.bids[seat] }),
   }),
   mark: (card, { now: { board } }) => (board.duty === 'show' && card === board.led ? 'owed' : null),
-  rowStart: (hand) => hand.findIndex((card) => !isSuit(card)),
+  rowStart: (hand) => hand.findIndex((card) => charms.face(card).kind === 'number'),
 };

@@ -1,4 +1,4 @@
-import { isSuit } from './cards/shapes.ts';
+import { type CharmsFace, charms } from '@overtrick/games/charms';
 
 /** A suit and a number as far as they are there: of the first trick's two cards one may be chosen before the other. */
 export interface Pair {
@@ -8,7 +8,8 @@ export interface Pair {
 
 /** What lies on top of the two piles after these cards. */
 export function pairOf(cards: readonly string[], under: Pair = {}): Pair {
-  const suit = cards.findLast(isSuit) ?? under.suit;
-  const number = cards.findLast((card) => !isSuit(card)) ?? under.number;
+  const last = (kind: CharmsFace['kind']) => cards.findLast((card) => charms.face(card).kind === kind);
+  const suit = last('suit') ?? under.suit;
+  const number = last('number') ?? under.number;
   return { ...(suit !== undefined && { suit }), ...(number !== undefined && { number }) };
 }

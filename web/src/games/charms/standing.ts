@@ -1,5 +1,5 @@
 import type { Seat, View } from '@overtrick/engine';
-import { type Charms, type CharmsWinning, charms } from '@overtrick/games/charms';
+import { type Charms, type CharmsSuit, type CharmsWinning, charms } from '@overtrick/games/charms';
 
 /** How a seat stands in the trick: what it shows wins, is beaten, counts for nothing, or may still change. */
 export type Place = 'best' | 'beaten' | 'off' | 'waiting';
@@ -7,7 +7,7 @@ export type Place = 'best' | 'beaten' | 'off' | 'waiting';
 /** How the trick on the table stands; for a moment, and after the last one, how it ended. */
 export interface Standing {
   readonly leader: Seat | null;
-  readonly led: string | null;
+  readonly led: CharmsSuit | null;
   readonly finished: boolean;
   readonly best: Seat | null;
   /** What makes the best one best: beside trump, beside the led suit, or later of two equal ones (CHA-6). */

@@ -1,5 +1,5 @@
-import { checkSetup, consider, explain, type Language, type Seat, Table, type View } from '@overtrick/engine';
-import { type Charms, charms } from '@overtrick/games/charms';
+import { checkSetup, explain, type Language, type Seat, Table } from '@overtrick/engine';
+import { charms } from '@overtrick/games/charms';
 import { makeSay } from '../../words/say.ts';
 import type { Talk } from '../board.ts';
 
@@ -38,10 +38,4 @@ export function talkIn(language: Language, eyes: Seat = 0): Talk {
   const say = makeSay(language);
   const name = (seat: Seat) => (seat === eyes ? say({ en: 'You', ja: 'あなた' }) : 'ABC'[seat]);
   return { say, name, isYou: (seat) => seat === eyes };
-}
-
-/** The rule that forbids a decision; undefined when it is legal. */
-export function ruleAgainst(view: View<Charms>, decision: string): string | undefined {
-  const considered = consider(charms, view, decision);
-  return !considered.ok && considered.error.reason === 'rule' ? considered.error.rule : undefined;
 }

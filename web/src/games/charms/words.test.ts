@@ -1,4 +1,4 @@
-import { consider, type Language, type Seat, type View } from '@overtrick/engine';
+import { consider, type Language, readDecision, type Seat, type View } from '@overtrick/engine';
 import { type Charms, charms } from '@overtrick/games/charms';
 import { describe, expect, test } from 'vitest';
 import { SUIT_NAMES, W } from './sayings.ts';
@@ -84,7 +84,10 @@ test.each([
   ['play:key+5', 'Play key 5', '鍵の5を出す'],
 ])('the button of %s', (decision, en, ja) => {
   const view = tableAfter().view(0);
-  expect(both((language) => words.decision(decision, view, talkIn(language)))).toEqual([en, ja]);
+  expect(both((language) => words.decision(readDecision(charms, decision), view, talkIn(language)))).toEqual([
+    en,
+    ja,
+  ]);
 });
 
 describe('what a decision would make', () => {

@@ -1,14 +1,14 @@
 import { type ChoiceEvent, type MatchEvent, thisDeal, type Words } from '@overtrick/engine';
-import type { Charms, CharmsDuty } from '@overtrick/games/charms';
+import { type Charms, type CharmsDuty, charms } from '@overtrick/games/charms';
 import type { BoardWords, Talk } from '../board.ts';
-import { partsOf } from '../generic/notation.ts';
-import { isSuit } from './cards/shapes.ts';
 import { counted } from './counted.ts';
 import { type Pair, pairOf } from './pairs.ts';
 import { SUIT_NAMES, W } from './sayings.ts';
 
-export const cardName = (card: string, { say }: Talk): string =>
-  isSuit(card) ? say(SUIT_NAMES[card]) : card;
+export function cardName(card: string, { say }: Talk): string {
+  const face = charms.face(card);
+  return face.kind === 'suit' ? say(SUIT_NAMES[face.suit]) : `${face.number}`;
+}
 
 /** Sentences one after the other; Japanese has no space between them. */
 const joined = (lines: readonly string[], { say }: Talk): string =>
@@ -71,7 +71,7 @@ export const words: BoardWords<Charms> = {
     const { duty, led } = view.now.board;
     const owed = duty === 'show' && card === led;
     if (!shown) return owed ? say(W.mustPlay, { card: named }) : named;
-    if (!view.now.legal.includes(`play:${card}`)) return named;
+    if (!view.now.choices.some((choice) => choice.do === 'play' && choice.card === card)) return named;
     const pair = pairName(pairOf([card], shown), talk);
     return say(owed ? W.mustShow : W.makes, { card: named, pair });
   },
@@ -87,10 +87,9 @@ export const words: BoardWords<Charms> = {
     const { phase, shown } = now.board;
     return say(phase === 'bid' ? W.bidding : shown[seat] ? W.playing : W.pairing, { name: name(seat) });
   },
-  decision(text, _view, talk) {
-    const { verb, cards } = partsOf(text);
-    if (verb === 'bid') return talk.say(W.bid, { bid: cards[0] });
-    return talk.say(W.play, { card: pairName(pairOf(cards), talk) });
+  decision(decision, _view, talk) {
+    if (decision.do === 'bid') return talk.say(W.bid, { bid: decision.tricks });
+    return talk.say(W.play, { card: pairName(pairOf(charms.cardsOf(decision)), talk) });
   },
   preview(facts, { now, seat }, talk) {
     const { say } = talk;

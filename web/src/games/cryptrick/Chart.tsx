@@ -3,7 +3,7 @@ import type { CryptrickBoard } from '@overtrick/games/cryptrick';
 import { lay } from '../../cards/path.ts';
 import { CoinMark } from './cards/Face.tsx';
 import './cards/ink.css';
-import { blocksOn, coinOf } from './coins.ts';
+import { blocksOn, colourOf } from './coins.ts';
 import { pieceOf } from './pieces.ts';
 import type { Standing } from './worth.ts';
 
@@ -66,7 +66,7 @@ export function Chart({ seat, cards, ghost, board, standing }: ChartProps) {
             data-spot={`taken-${seat}`}
             data-ghost={card === ghost || undefined}
           >
-            <CoinMark coin={coinOf(card)} x={PLACES[at][0]} y={PLACES[at][1]} size={18} />
+            <CoinMark coin={colourOf(card)} x={PLACES[at][0]} y={PLACES[at][1]} size={18} />
           </g>
         ))}
         {more > 0 && (

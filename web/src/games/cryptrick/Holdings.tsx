@@ -3,7 +3,7 @@ import type { Cryptrick } from '@overtrick/games/cryptrick';
 import { listOf } from '../../words/list.ts';
 import type { BoardProps } from '../board.ts';
 import { Chart } from './Chart.tsx';
-import { colourName } from './coins.ts';
+import { colourName, colourOf } from './coins.ts';
 import { S } from './signs.ts';
 import { formula, standingOf } from './worth.ts';
 
@@ -40,7 +40,7 @@ export function Holdings({ seat, board: { view, talk, selection } }: HoldingsPro
     const cards = board.taken[seat];
     if (cards.length === 0) return say(S.holdingsNone);
     const coins = listOf(
-      cards.map((card) => colourName(card, talk)),
+      cards.map((card) => colourName(colourOf(card), talk)),
       say,
     );
     const { blocks, colours, points, oneMore } = board.values[seat];

@@ -1,4 +1,5 @@
 import type { Cryptrick } from '@overtrick/games/cryptrick';
+import { ChoiceButton } from '../../table/ChoiceButton.tsx';
 import { handOf } from '../../table/motion.tsx';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps } from '../board.ts';
@@ -12,10 +13,9 @@ import { words } from './words.ts';
 type MarketProps = { readonly scene: Scene; readonly board: BoardProps<Cryptrick> };
 
 /** The cards with a block, to be taken in turn by numbers 1, 2 and 3 (CRY-4.3). */
-export function Market({ scene, board: { view, talk, selection, choose } }: MarketProps) {
+export function Market({ scene, board: { view, talk } }: MarketProps) {
   const { say, name, isYou } = talk;
-  const { legal, asked, board } = view.now;
-  const mine = legal.length > 0;
+  const { choices, asked, board } = view.now;
   const taker = asked[0];
   const newest = scene.cards.at(-1);
   const landing = landingOf(view);
@@ -43,27 +43,24 @@ export function Market({ scene, board: { view, talk, selection, choose } }: Mark
             'data-key': `market-${card}`,
             'data-from': card === newest?.card && landing !== null ? handOf(landing, view) : undefined,
           };
-          if (!mine) {
+          const decision = choices.find((choice) => choice.do === 'acquire' && choice.card === card);
+          if (!decision) {
             return (
               <span key={card} className="cry-spoil" {...moves}>
                 <PlayingCard card={card} talk={talk} />
               </span>
             );
           }
-          const decision = `acquire:${card}`;
           return (
-            <button
+            <ChoiceButton
               key={card}
-              type="button"
+              decision={decision}
               className="cry-spoil"
-              data-choice={decision}
-              aria-pressed={selection.decision === decision}
               aria-label={words.decision(decision, view, talk)}
-              onClick={() => choose(decision)}
               {...moves}
             >
               <PlayingCard card={card} />
-            </button>
+            </ChoiceButton>
           );
         })}
       </div>

@@ -24,7 +24,7 @@ export function Own({ seat, scene, order, board }: OwnProps) {
   const { values, gift } = view.now.board;
   const value = values[seat];
   const standing = standingOf(value);
-  const answering = view.now.legal.includes('want');
+  const answering = view.now.choices.some((choice) => choice.do === 'want');
   return (
     <div className="cry-own" data-tile={seat} data-standing={standing}>
       <SeatPlate seat={seat} bare />

@@ -1,9 +1,9 @@
 import type { Seat } from '@overtrick/engine';
-import type { Cryptrick } from '@overtrick/games/cryptrick';
+import { type Cryptrick, cryptrick } from '@overtrick/games/cryptrick';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../board.ts';
 import { Coin } from './Coin.tsx';
-import { blocksOn, cardName, coinOf, colourName, rankOf } from './coins.ts';
+import { blocksOn, cardName, colourName, colourOf } from './coins.ts';
 import type { Scene } from './scene.ts';
 import { S } from './signs.ts';
 import { isTrump } from './words.ts';
@@ -22,8 +22,8 @@ export function Podium({ scene, order, board: { view, talk, selection } }: Podiu
   return (
     <div className="cry-podium">
       <p className="cry-led">
-        {led && <Coin coin={coinOf(led.card)} />}
-        {led && say(S.led, { colour: colourName(led.card, talk) })}
+        {led && <Coin coin={colourOf(led.card)} />}
+        {led && say(S.led, { colour: colourName(colourOf(led.card), talk) })}
       </p>
       <p className="cry-so-far">
         <span>{say(scene.finished ? S.order : S.orderNow)}</span>
@@ -48,9 +48,9 @@ export function Podium({ scene, order, board: { view, talk, selection } }: Podiu
         </b>
         {card !== undefined && (
           <>
-            <Coin coin={coinOf(card)} />
+            <Coin coin={colourOf(card)} />
             <span className="cry-rank" aria-hidden="true">
-              {rankOf(card)}
+              {cryptrick.face(card).rank}
             </span>
             <span className="cry-placed">
               <b>{name(seat)}</b>
@@ -70,9 +70,9 @@ export function Podium({ scene, order, board: { view, talk, selection } }: Podiu
   }
 
   function why(card: string): string {
-    if (coinOf(card) === 'W') return say(S.white);
+    if (colourOf(card) === 'W') return say(S.white);
     if (isTrump(card, view)) return say(S.isTrump);
     if (card === led?.card) return say(S.isLead);
-    return say(led && coinOf(card) === coinOf(led.card) ? S.isLed : S.isOff);
+    return say(led && colourOf(card) === colourOf(led.card) ? S.isLed : S.isOff);
   }
 }

@@ -2,7 +2,7 @@ import type { Cryptrick } from '@overtrick/games/cryptrick';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps } from '../board.ts';
 import { Coin } from './Coin.tsx';
-import { cardName, coinOf, colourName } from './coins.ts';
+import { cardName, colourName } from './coins.ts';
 import { S } from './signs.ts';
 
 /** The undealt cards: the one that is turned up makes its colour trump, the others stay hidden (CRY-1.2, 1.3). */
@@ -28,7 +28,7 @@ export function Trump({ view, talk }: BoardProps<Cryptrick>) {
         <small>{say(S.trick, { trick: Math.min(6, trick + 1) })}</small>
         <b>{say(S.trump)}</b>
         <span className="cry-trump-coins">
-          {trump !== null && <Coin coin={coinOf(trump)} />}
+          {trump !== null && <Coin coin={trump} />}
           <Coin coin="W" />
         </span>
         <span className="cry-trump-label" data-open={revealed === null || undefined}>

@@ -1,10 +1,11 @@
 import type { Words } from '@overtrick/engine';
-import { type CryptrickBoard, cryptrick } from '@overtrick/games/cryptrick';
+import { type CryptrickBoard, type CryptrickFace, cryptrick } from '@overtrick/games/cryptrick';
 import type { Talk } from '../board.ts';
-import { type Coin, isCoin } from './cards/shapes.ts';
+
+type Colour = CryptrickFace['colour'];
 
 /** CRY-1.1, by letter. */
-export const COIN_NAMES: Readonly<Record<Coin, Words>> = {
+const COLOUR_NAMES: Readonly<Record<Colour, Words>> = {
   Y: { en: 'yellow', ja: '黄' },
   B: { en: 'blue', ja: '青' },
   R: { en: 'red', ja: '赤' },
@@ -14,23 +15,17 @@ export const COIN_NAMES: Readonly<Record<Coin, Words>> = {
   W: { en: 'white', ja: '白' },
 };
 
-/** The colour of a card, or of a colour's letter. */
-export function coinOf(card: string): Coin {
-  const letter = card.charAt(0);
-  if (!isCoin(letter)) throw new Error(`no such colour: ${card}`);
-  return letter;
-}
+/** The colour of a card. */
+export const colourOf = (card: string): Colour => cryptrick.face(card).colour;
 
-/** The number of a card; empty on a white one. */
-export const rankOf = (card: string): string => card.slice(1);
-
-export const colourName = (card: string, { say }: Talk): string => say(COIN_NAMES[coinOf(card)]);
+export const colourName = (colour: Colour, { say }: Talk): string => say(COLOUR_NAMES[colour]);
 
 /** "blue 7", "white"; 青7, 白. */
 export function cardName(card: string, talk: Talk): string {
-  const rank = rankOf(card);
-  const space = talk.say.language === 'en' && rank !== '' ? ' ' : '';
-  return `${colourName(card, talk)}${space}${rank}`;
+  const { colour, rank } = cryptrick.face(card);
+  const name = colourName(colour, talk);
+  if (rank === null) return name;
+  return talk.say.language === 'en' ? `${name} ${rank}` : `${name}${rank}`;
 }
 
 /** CRY-1.4: how many blocks a card carries on this table. */

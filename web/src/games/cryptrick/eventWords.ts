@@ -1,7 +1,7 @@
 import type { ChoiceEvent, Seat } from '@overtrick/engine';
 import type { Cryptrick, CryptrickSale, CryptrickShows } from '@overtrick/games/cryptrick';
 import type { Talk } from '../board.ts';
-import { cardName, colourName } from './coins.ts';
+import { cardName, colourName, colourOf } from './coins.ts';
 import { W } from './sayings.ts';
 
 type Event = ChoiceEvent<Cryptrick>;
@@ -22,7 +22,8 @@ export function eventInWords(event: Event, talk: Talk): string {
     lines.push(say(W.ordered, { order: listed(order, talk) }));
   }
   if (shows.revealed) {
-    const facts = { card: cardName(shows.revealed, talk), colour: capital(colourName(shows.revealed, talk)) };
+    const colour = capital(colourName(colourOf(shows.revealed), talk));
+    const facts = { card: cardName(shows.revealed, talk), colour };
     lines.push(say(shows.trump === null ? W.whiteTurned : W.trumpTurned, facts));
   }
   return joined(lines, talk);

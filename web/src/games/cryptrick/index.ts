@@ -1,7 +1,6 @@
 import type { View } from '@overtrick/engine';
 import { type Cryptrick, cryptrick } from '@overtrick/games/cryptrick';
 import type { BoardModule } from '../board.ts';
-import { genericBoard } from '../generic/genericBoard.ts';
 import { CryptrickTable } from './CryptrickTable.tsx';
 import { cryptrickArt } from './cards/art.ts';
 import { blocksOn } from './coins.ts';
@@ -15,7 +14,6 @@ function mark(card: string, view: View<Cryptrick>): string | null {
 }
 
 export const cryptrickBoard: BoardModule<Cryptrick> = {
-  ...genericBoard,
   game: cryptrick,
   art: cryptrickArt,
   look: (card, { now }) => String(blocksOn(card, now.board)),

@@ -1,5 +1,5 @@
 import type { Seat, View } from '@overtrick/engine';
-import { type Cryptrick, cryptrick } from '@overtrick/games/cryptrick';
+import { type Cryptrick, type CryptrickShows, cryptrick } from '@overtrick/games/cryptrick';
 import type { Selection } from '../board.ts';
 
 /** What the table shows: a lead being sold, cards falling, blocks being acquired, or the end of a deal. */
@@ -21,13 +21,13 @@ export interface Scene {
 
 /** What to show. For a moment after the answers or the last card of a trick the table shows what led to the next step. */
 export function sceneOf(view: View<Cryptrick>, settling: boolean, { preview }: Selection<Cryptrick>): Scene {
-  const { board, legal } = view.now;
+  const { board, choices } = view.now;
   const last = view.past.at(-1);
-  const news = settling && preview === null && last?.t === 'choice' ? (last.shows ?? {}) : {};
+  const news: CryptrickShows = settling && preview === null && last?.t === 'choice' ? (last.shows ?? {}) : {};
   const { offered, seller, buyer, cards, order } = board;
   const table = { offered, seller, buyer, cards, order, open: false, finished: false };
   if (board.phase === 'done') return { ...table, kind: 'done' };
-  if ('wants' in news && board.phase === 'play') {
+  if (news.wants && board.phase === 'play') {
     return {
       ...table,
       kind: 'sale',
@@ -37,13 +37,13 @@ export function sceneOf(view: View<Cryptrick>, settling: boolean, { preview }: S
       order: [],
     };
   }
-  if ('order' in news && board.phase === 'reveal') {
+  if (news.order && board.phase === 'reveal') {
     const trick = cryptrick.tricks(view).at(-1);
     const laid = trick && { cards: trick.plays, order: trick.order };
     return { ...table, ...laid, kind: 'trick', finished: true };
   }
   if (board.phase === 'acquire') {
-    const look = 'order' in news && legal.length === 0;
+    const look = news.order !== undefined && choices.length === 0;
     return { ...table, kind: look ? 'trick' : 'market', finished: true };
   }
   if (board.phase === 'play') return { ...table, kind: 'trick' };

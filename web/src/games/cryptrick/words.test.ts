@@ -1,4 +1,11 @@
-import { type ChoiceEvent, consider, FastRandom, type Language, type Seat } from '@overtrick/engine';
+import {
+  type ChoiceEvent,
+  consider,
+  FastRandom,
+  type Language,
+  readDecision,
+  type Seat,
+} from '@overtrick/engine';
 import { type Cryptrick, cryptrick } from '@overtrick/games/cryptrick';
 import { describe, expect, test } from 'vitest';
 import { LED, OFFER, SOLD, TAKEN, TRICK, tableWith, talkIn, UNSOLD } from './testTable.ts';
@@ -46,7 +53,9 @@ test.each([
   ['acquire:P3', 'Take purple 3', '紫3を取る'],
 ])('the button of %s', (decision, en, ja) => {
   const view = tableWith().view(0);
-  expect(inBoth((language) => words.decision(decision, view, talkIn(language)))).toEqual([en, ja]);
+  expect(
+    inBoth((language) => words.decision(readDecision(cryptrick, decision), view, talkIn(language))),
+  ).toEqual([en, ja]);
 });
 
 describe('a card of the hand', () => {
@@ -258,13 +267,13 @@ test.each(['calm', 'volatile', 'wild'])('no sentence of a whole match has a hole
       if (last?.t === 'choice') {
         whole(words.event(last, talkIn(language, -1), spectator.past.slice(0, -1)));
       }
-      for (const decision of view.now.legal) {
+      for (const decision of view.now.choices) {
         whole(words.decision(decision, view, talk));
         const facts = consider(cryptrick, view, decision);
         if (facts.ok) whole(words.preview(facts.value ?? {}, view, talk));
       }
     }
-    table.decide(seat, view.now.legal[random.below(view.now.legal.length)]);
+    table.decide(seat, view.now.choices[random.below(view.now.choices.length)]);
   }
   expect(table.view(-1).now.over).toBe(true);
 });

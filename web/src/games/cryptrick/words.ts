@@ -1,7 +1,7 @@
 import type { View } from '@overtrick/engine';
-import type { Cryptrick, CryptrickPreview } from '@overtrick/games/cryptrick';
+import type { Cryptrick, CryptrickDecision, CryptrickPreview } from '@overtrick/games/cryptrick';
 import type { BoardWords, Talk } from '../board.ts';
-import { cardName, coinOf, colourName } from './coins.ts';
+import { cardName, colourName, colourOf } from './coins.ts';
 import { eventInWords } from './eventWords.ts';
 import { PLACES, W } from './sayings.ts';
 
@@ -22,8 +22,8 @@ function asked({ now }: View<Cryptrick>, talk: Talk): string {
     case 'give':
       return say(W.askGive, facts);
     case 'play': {
-      const led = coinOf(board.cards[0].card);
-      const holds = hand.some((card) => coinOf(card) === led);
+      const led = colourOf(board.cards[0].card);
+      const holds = hand.some((card) => colourOf(card) === led);
       return say(holds ? W.askFollow : W.askFree, { colour: colourName(led, talk) });
     }
     case 'acquire':
@@ -52,12 +52,9 @@ function waiting({ now }: View<Cryptrick>, seat: number, { say, name, isYou }: T
   }
 }
 
-const DECISIONS = { reveal: W.reveal, give: W.give, play: W.play, acquire: W.acquire } as const;
-
-function decisionInWords(text: string, talk: Talk): string {
-  if (text === 'want' || text === 'decline') return talk.say(W[text]);
-  const verb = Object.entries(DECISIONS).find(([word]) => text.startsWith(`${word}:`));
-  return verb ? talk.say(verb[1], { card: cardName(text.slice(verb[0].length + 1), talk) }) : text;
+function decisionInWords(decision: CryptrickDecision, talk: Talk): string {
+  if (decision.do === 'want' || decision.do === 'decline') return talk.say(W[decision.do]);
+  return talk.say(W[decision.do], { card: cardName(decision.card, talk) });
 }
 
 function preview(facts: CryptrickPreview, { now, seat }: View<Cryptrick>, talk: Talk): string {
@@ -103,14 +100,14 @@ function inHand(card: string, view: View<Cryptrick>, talk: Talk): string {
 
 /** CRY-1.1, 1.3: white, and the colour of the card that is turned up. */
 export const isTrump = (card: string, { now }: View<Cryptrick>): boolean =>
-  coinOf(card) === 'W' || coinOf(card) === now.board.trump;
+  colourOf(card) === 'W' || colourOf(card) === now.board.trump;
 
 export const words: BoardWords<Cryptrick> = {
   card: cardName,
   inHand,
   asked,
   waiting,
-  decision: (text, _view, talk) => decisionInWords(text, talk),
+  decision: (decision, _view, talk) => decisionInWords(decision, talk),
   preview,
   event: eventInWords,
   reason({ now }, seat, { say }) {

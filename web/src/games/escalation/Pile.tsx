@@ -1,11 +1,11 @@
-import type { Escalation, EscalationPlay } from '@overtrick/games/escalation';
+import { type Escalation, type EscalationPlay, escalation } from '@overtrick/games/escalation';
 import { useRef } from 'react';
 import { handOf } from '../../table/motion.tsx';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps, Talk } from '../board.ts';
 import { Slabs } from './Slabs.tsx';
 import { W } from './sayings.ts';
-import { cardsOf, setOf } from './sets.ts';
+import { isWild } from './sets.ts';
 import { useTopple } from './useTopple.ts';
 import { setInWords } from './words.ts';
 import './pile.css';
@@ -23,11 +23,11 @@ export function Pile({ view, talk, selection, settling, shape }: BoardProps<Esca
   const falling = useRef<HTMLDivElement>(null);
   useTopple(falling, view, take);
   const top = middle.at(-1);
-  const ghost = selection.decision === null ? null : cardsOf(selection.decision);
+  const ghost = selection.decision === null ? [] : escalation.cardsOf(selection.decision);
   const told = middle.length - 1 - TOLD[shape];
   const old = middle.slice(0, Math.max(0, told)).reduce((sum, { cards }) => sum + cards.length, 0);
   return (
-    <div className="pile" data-doomed={selection.decision === 'take' || undefined}>
+    <div className="pile" data-doomed={selection.decision?.do === 'take' || undefined}>
       <div className="pile-tower" style={{ '--old': Math.max(1, old) }}>
         <ol className="floors" aria-label={caption()}>
           {[...middle.entries()].map(([at, play]) => (
@@ -43,7 +43,7 @@ export function Pile({ view, talk, selection, settling, shape }: BoardProps<Esca
           ))}
         </ol>
         {!top && !(take && settling) && <span className="slot" />}
-        {ghost && (
+        {ghost.length > 0 && (
           <div className="pile-ghost" data-led={!top || undefined} aria-hidden="true">
             <Fan cards={ghost} />
           </div>
@@ -66,18 +66,14 @@ export function Pile({ view, talk, selection, settling, shape }: BoardProps<Esca
   }
 
   function inWords({ seat, cards, value, total }: EscalationPlay): string {
-    const set = value === null ? null : setOf(`play:${cards.join(',')}=${value}`);
-    return say(W.floor, {
-      name: talk.name(seat),
-      total,
-      cards: set ? setInWords(set, talk) : say(W.passCard),
-    });
+    const said = value === null ? say(W.passCard) : setInWords({ cards, value }, talk);
+    return say(W.floor, { name: talk.name(seat), total, cards: said });
   }
 }
 
 /** What was laid last, face up: it flies in from the one who laid it. */
 function Top({ play, from }: { readonly play: EscalationPlay; readonly from: string }) {
-  const as = play.cards.every((card) => card === 'W') ? play.value : null;
+  const as = play.cards.every(isWild) ? play.value : null;
   return (
     <span
       className="pile-top"

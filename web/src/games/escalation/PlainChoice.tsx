@@ -1,9 +1,10 @@
 import type { Escalation } from '@overtrick/games/escalation';
+import { ChoiceButton } from '../../table/ChoiceButton.tsx';
 import type { BoardProps } from '../board.ts';
 import { words } from './words.ts';
 
 type PlainChoiceProps = {
-  readonly decision: 'pass' | 'take';
+  readonly choice: 'pass' | 'take';
   readonly board: BoardProps<Escalation>;
   readonly total: string;
   readonly word: string;
@@ -12,17 +13,11 @@ type PlainChoiceProps = {
 };
 
 /** Passing or taking: a button beside the stairs. */
-export function PlainChoice({ decision, board, total, word, alone = false }: PlainChoiceProps) {
-  const { view, talk, selection, choose } = board;
+export function PlainChoice({ choice, board, total, word, alone = false }: PlainChoiceProps) {
+  const { view, talk } = board;
+  const decision = { do: choice };
   return (
-    <button
-      type="button"
-      className={`set set-${decision}`}
-      data-choice={decision}
-      data-alone={alone || undefined}
-      aria-pressed={selection.decision === decision}
-      onClick={() => choose(decision)}
-    >
+    <ChoiceButton decision={decision} className={`set set-${choice}`} data-alone={alone || undefined}>
       <span className="unseen">{words.decision(decision, view, talk)}</span>
       <b className="set-total" aria-hidden="true">
         {total}
@@ -30,6 +25,6 @@ export function PlainChoice({ decision, board, total, word, alone = false }: Pla
       <span className="set-word" aria-hidden="true">
         {word}
       </span>
-    </button>
+    </ChoiceButton>
   );
 }

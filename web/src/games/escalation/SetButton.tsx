@@ -1,35 +1,33 @@
+import { ChoiceButton } from '../../table/ChoiceButton.tsx';
 import type { Talk } from '../board.ts';
 import { heatOf } from './heat.ts';
 import { W } from './sayings.ts';
-import type { ReadySet } from './sets.ts';
+import type { CardSet, ReadySet } from './sets.ts';
 import { setInWords } from './words.ts';
 import './cards/ink.css';
 
 type SetButtonProps = {
-  readonly set: ReadySet;
+  readonly set: ReadySet['set'];
+  /** The lowest total it can make. */
+  readonly from: ReadySet['from'];
   /** The cards are chosen, only the value of the wilds is open. */
   readonly picking: boolean;
   /** How high this step is among all, 0 … 1. */
   readonly rise: number;
-  readonly pressed: boolean;
   readonly talk: Talk;
-  readonly onChoose: () => void;
 };
 
 /** One step of the stairs: the total, large, and the cards that make it. */
-export function SetButton({ set, picking, rise, pressed, talk, onChoose }: SetButtonProps) {
+export function SetButton({ set, from, picking, rise, talk }: SetButtonProps) {
   const { say } = talk;
-  const { cards, decision, from, total, value } = set;
-  const range = from === total ? String(total) : `${from}–${total}`;
+  const { cards, total, value } = set;
+  const range = from === total ? `${total}` : `${from}–${total}`;
   return (
-    <button
-      type="button"
+    <ChoiceButton
+      decision={set}
       className="set"
-      data-choice={decision}
       data-long={range.length > 3 || undefined}
       style={{ '--rise': rise, '--heat': heatOf(total) }}
-      aria-pressed={pressed}
-      onClick={onChoose}
     >
       <span className="unseen">{label()}</span>
       <b className="set-total" aria-hidden="true">
@@ -42,7 +40,7 @@ export function SetButton({ set, picking, rise, pressed, talk, onChoose }: SetBu
       ) : (
         <Minis cards={cards} />
       )}
-    </button>
+    </ChoiceButton>
   );
 
   function label(): string {
@@ -53,7 +51,7 @@ export function SetButton({ set, picking, rise, pressed, talk, onChoose }: SetBu
 }
 
 /** The cards of a set, small. */
-function Minis({ cards }: Pick<ReadySet, 'cards'>) {
+function Minis({ cards }: Pick<CardSet, 'cards'>) {
   return (
     <span className="minis" style={{ '--count': cards.length }} aria-hidden="true">
       {[...cards.entries()].map(([at, card]) => (

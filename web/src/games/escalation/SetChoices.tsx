@@ -1,11 +1,12 @@
-import type { Escalation } from '@overtrick/games/escalation';
+import { isSame } from '@overtrick/engine';
+import { type Escalation, escalation } from '@overtrick/games/escalation';
 import { type KeyboardEvent, useRef } from 'react';
 import { useKeptFocus } from '../../table/useKeptFocus.ts';
 import type { BoardProps } from '../board.ts';
 import { PlainChoice } from './PlainChoice.tsx';
 import { SetButton } from './SetButton.tsx';
 import { W } from './sayings.ts';
-import { readySets, setOf, setsWith } from './sets.ts';
+import { ready, readySets, setsWith } from './sets.ts';
 import { Unseen } from './Unseen.tsx';
 import './choices.css';
 
@@ -15,26 +16,26 @@ const MOST = { lead: 14, answer: 12 } as const;
 
 /** The legal sets as ready-made choices, lowest total first, like stairs; the pass card; and taking. */
 export function SetChoices(props: BoardProps<Escalation>) {
-  const { view, selection, choose, talk, shape } = props;
+  const { view, selection, talk, shape } = props;
   const { say } = talk;
-  const { legal, hand, board } = view.now;
+  const { choices, hand, board } = view.now;
   const group = useRef<HTMLDivElement>(null);
   useKeptFocus(group);
   const picking = selection.options.length > 1;
   const chosen = selection.cards.map((at) => hand[at]);
   const unfinished = chosen.length > 0 && selection.decision === null;
   const sets = picking
-    ? selection.options.flatMap((option) => setsWith([option], []))
+    ? setsWith(selection.options, [])
     : unfinished
-      ? setsWith(legal, chosen)
-      : readySets(legal, MOST[board.phase]);
-  const extra = selection.decision === null ? null : setOf(selection.decision);
-  if (extra && !picking && !sets.some(({ decision }) => decision === extra.decision)) {
-    sets.push({ ...extra, from: extra.total });
+      ? setsWith(choices, chosen)
+      : readySets(choices, MOST[board.phase]);
+  const { decision } = selection;
+  if (decision?.do === 'play' && !picking && !sets.some(({ set }) => isSame(escalation, set, decision))) {
+    sets.push(ready(decision));
   }
-  const highest = Math.max(1, ...sets.map(({ total }) => total));
-  const passes = legal.includes('pass') && !unfinished && !picking;
-  const takes = legal.includes('take') && !picking;
+  const highest = Math.max(1, ...sets.map(({ set }) => set.total));
+  const passes = choices.some((choice) => choice.do === 'pass') && !unfinished && !picking;
+  const takes = choices.some((choice) => choice.do === 'take') && !picking;
   const steps = sets.length + Number(passes);
   /** In two rows there is no room to climb. */
   const flat = steps > ROW && !picking && shape !== 'desk';
@@ -50,31 +51,30 @@ export function SetChoices(props: BoardProps<Escalation>) {
       tabIndex={-1}
       onKeyDown={(event) => moveAlong(event, group.current)}
     >
-      {legal.length === 0 && <Unseen {...props} />}
+      {choices.length === 0 && <Unseen {...props} />}
       {picking && <p className="sets-pick">{say(W.counts)}</p>}
       <div
         className="sets-stairs"
         data-flat={flat || undefined}
         style={{ '--across': picking ? steps : across(steps), '--steps': Math.max(1, steps) }}
       >
-        {sets.map((set) => (
+        {sets.map(({ set, from }) => (
           <SetButton
-            key={set.decision}
+            key={escalation.makeDecision(set)}
             set={set}
+            from={from}
             picking={picking}
             rise={flat ? 1 : 0.52 + (0.48 * set.total) / highest}
-            pressed={selection.decision === set.decision}
             talk={talk}
-            onChoose={() => choose(set.decision)}
           />
         ))}
         {passes && (
-          <PlainChoice decision="pass" board={props} total={`= ${board.total}`} word={say(W.passShort)} />
+          <PlainChoice choice="pass" board={props} total={`= ${board.total}`} word={say(W.passShort)} />
         )}
       </div>
       {takes && (
         <PlainChoice
-          decision="take"
+          choice="take"
           board={props}
           total={`+${board.middleSize}`}
           word={say(W.takeShort)}

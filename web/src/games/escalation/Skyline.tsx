@@ -14,7 +14,7 @@ export function Skyline({ view, talk, seats, selection }: BoardProps<Escalation>
   const { say, isYou } = talk;
   const { board, points, deals, deal, sheet } = view.now;
   const take = board.lastTake;
-  const takes = selection.decision === 'take' ? board.middleSize : 0;
+  const takes = selection.decision?.do === 'take' ? board.middleSize : 0;
   const room = Math.max(ROOM, ...seats.map(heightOf));
   // As `Tower` draws them: where the top of each is, and lines that do not drown thin slabs.
   const slab = Math.min(11, 150 / room);

@@ -51,19 +51,19 @@ export function Target({ view, talk, selection }: BoardProps<Escalation>) {
 
   function below(): ReactNode {
     if (from !== undefined) return <s>{from}</s>;
-    if (!last || selection.decision === 'take') return null;
+    if (!last || selection.decision?.do === 'take') return null;
     return isYou(last.seat) ? say(W.byYou) : say(W.by, { name: name(last.seat) });
   }
 
   function shout(): Shout {
     const { preview, decision } = selection;
     const total = board.total ?? undefined;
-    if (decision === 'take') return { above: W.youWouldTake, number: `+${board.middleSize}` };
-    if (decision === 'pass') return { above: W.stays, number: String(total) };
+    if (decision?.do === 'take') return { above: W.youWouldTake, number: `+${board.middleSize}` };
+    if (decision?.do === 'pass') return { above: W.stays, number: `${total}` };
     if (preview?.do === 'play') {
-      return { above: W.youMake, number: String(preview.total), ...(total !== undefined && { from: total }) };
+      return { above: W.youMake, number: `${preview.total}`, ...(total !== undefined && { from: total }) };
     }
     if (total === undefined) return { above: W.anyTotal, number: '?' };
-    return { above: sheet.length > deal ? W.last : W.beat, number: String(total) };
+    return { above: sheet.length > deal ? W.last : W.beat, number: `${total}` };
   }
 }

@@ -1,4 +1,4 @@
-import type { Escalation } from '@overtrick/games/escalation';
+import { type Escalation, escalation } from '@overtrick/games/escalation';
 import type { BoardProps } from '../board.ts';
 import { W } from './sayings.ts';
 import { words } from './words.ts';
@@ -8,7 +8,7 @@ import './cards/ink.css';
 export function Unseen({ view, talk }: BoardProps<Escalation>) {
   const { say } = talk;
   const { board, hand } = view.now;
-  const kinds = Object.keys(board.copies).sort((a, b) => order(a) - order(b));
+  const kinds = Object.keys(board.copies).sort((a, b) => placeOf(a) - placeOf(b));
   return (
     <section className="unseen-chart" aria-label={say(W.unseen)}>
       <h3 className="unseen-title">{say(W.unseen)}</h3>
@@ -36,4 +36,8 @@ export function Unseen({ view, talk }: BoardProps<Escalation>) {
 }
 
 /** The order of a hand: values, then wilds, then pass cards. */
-const order = (card: string): number => (card === 'W' ? 14 : card === 'P' ? 15 : Number(card));
+function placeOf(card: string): number {
+  const face = escalation.face(card);
+  if (face.kind === 'number') return face.value;
+  return face.kind === 'wild' ? 14 : 15;
+}

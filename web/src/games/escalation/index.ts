@@ -1,26 +1,21 @@
 import { thisDeal } from '@overtrick/engine';
 import { type Escalation, escalation } from '@overtrick/games/escalation';
 import type { BoardModule } from '../board.ts';
-import { genericBoard } from '../generic/genericBoard.ts';
 import { escalationArt } from './cards/art.ts';
 import { EscalationTable } from './EscalationTable.tsx';
 import { heatOf } from './heat.ts';
 import { SetChoices } from './SetChoices.tsx';
-import { attempt, cardsOf } from './sets.ts';
 import { words } from './words.ts';
 
 export const escalationBoard: BoardModule<Escalation> = {
-  ...genericBoard,
   game: escalation,
   art: escalationArt,
   Board: EscalationTable,
   Choices: SetChoices,
   words,
-  cardsOf,
-  attempt,
   tally: () => ({}),
   // Whoever cannot beat the total has to take the pile (ESC-2.4).
-  handRests: ({ now: { legal } }) => legal.every((decision) => decision === 'take'),
+  handRests: ({ now: { choices } }) => choices.every((choice) => choice.do === 'take'),
   mood: ({ now: { board } }) => ({ '--heat': heatOf(board.total) }),
   lastTrick({ past }) {
     const take = thisDeal(past).choices.findLast(({ shows }) => shows?.took !== undefined);

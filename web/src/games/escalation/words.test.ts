@@ -1,4 +1,4 @@
-import { consider, type Language, type Seat } from '@overtrick/engine';
+import { consider, type Language, readDecision, type Seat } from '@overtrick/engine';
 import { type EscalationPreview, escalation } from '@overtrick/games/escalation';
 import { describe, expect, test } from 'vitest';
 import { W } from './sayings.ts';
@@ -35,7 +35,10 @@ describe('what is asked', () => {
   });
   test('only a pass, with nothing but pass cards (ESC-2.6)', () => {
     const { now } = tableWith([a, b], ['play:2']).view(1);
-    const view = { ...tableWith([a, b]).view(1), now: { ...now, legal: ['pass'], hand: ['P'] } };
+    const view = {
+      ...tableWith([a, b]).view(1),
+      now: { ...now, choices: [{ do: 'pass' } as const], hand: ['P'] },
+    };
     expect(words.asked(view, talkIn('en', 1))).toBe('You can only pass');
     expect(words.asked(view, talkIn('ja', 1))).toBe('パスだけできます');
   });
@@ -58,8 +61,9 @@ test.each([
   ['take', 'Take 3 cards', '3枚引き取る'],
 ])('the button of %s', (decision, en, ja) => {
   const view = tableWith(EXAMPLE.hands, ['play:2', 'play:3,3']).view(2);
-  expect(words.decision(decision, view, talkIn('en', 2))).toBe(en);
-  expect(words.decision(decision, view, talkIn('ja', 2))).toBe(ja);
+  const set = readDecision(escalation, decision);
+  expect(words.decision(set, view, talkIn('en', 2))).toBe(en);
+  expect(words.decision(set, view, talkIn('ja', 2))).toBe(ja);
 });
 
 test.each([

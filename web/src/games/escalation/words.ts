@@ -1,37 +1,39 @@
-import type { ChoiceEvent } from '@overtrick/engine';
-import type { Escalation, EscalationBoard } from '@overtrick/games/escalation';
+import type { ChoiceEvent, Now } from '@overtrick/engine';
+import { type Escalation, type EscalationDecision, escalation } from '@overtrick/games/escalation';
 import type { BoardWords, Talk } from '../board.ts';
 import { W } from './sayings.ts';
-import { type CardSet, setOf, WILD } from './sets.ts';
+import { type CardSet, isWild, wildsIn } from './sets.ts';
 
 /** The cards of a set as they are said: "5, 5 and a wild", "2 wilds as 7". */
 export function setInWords({ cards, value }: Pick<CardSet, 'cards' | 'value'>, { say }: Talk): string {
-  const wilds = cards.filter((card) => card === WILD).length;
+  const wilds = wildsIn(cards);
   if (wilds === cards.length) return say(wilds === 1 ? W.wildAs : W.wildsAs, { count: wilds, value });
-  const naturals = cards.filter((card) => card !== WILD).join(say(W.comma));
+  const naturals = cards.filter((card) => !isWild(card)).join(say(W.comma));
   if (wilds === 0) return naturals;
   return say(wilds === 1 ? W.andWild : W.andWilds, { cards: naturals, count: wilds });
 }
 
 /** The cards of a set as a button says them: "5+5+W", "W as 6". */
-function shortly({ cards, value, wilds }: CardSet, { say }: Talk): string {
+function shortly({ cards, value }: CardSet, { say }: Talk): string {
   const list = cards.join('+');
-  return wilds === cards.length ? say(W.wildsShort, { cards: list, value }) : list;
+  return cards.every(isWild) ? say(W.wildsShort, { cards: list, value }) : list;
 }
 
 /** What beats the total, as far as this hand goes. */
-function askedToAnswer(legal: readonly string[], board: EscalationBoard, { say }: Talk): string {
+function askedToAnswer({ choices, board }: Now<Escalation>, { say }: Talk): string {
   const facts = { total: board.total ?? 0, count: board.middleSize };
-  const [passes, takes] = [legal.includes('pass'), legal.includes('take')];
-  if (legal.some((decision) => setOf(decision) !== null)) return say(W.askBeat, facts);
+  const may = (deed: EscalationDecision['do']) => choices.some((choice) => choice.do === deed);
+  const [passes, takes] = [may('pass'), may('take')];
+  if (may('play')) return say(W.askBeat, facts);
   if (passes && takes) return say(W.askPassOrTake, facts);
   return say(passes ? W.askPass : W.askTake, facts);
 }
 
 /** The name of a card: "5", "wild", "pass card". */
 function nameOf(card: string, { say }: Talk): string {
-  if (card === WILD) return say(W.wild);
-  return card === 'P' ? say(W.passCard) : card;
+  const face = escalation.face(card);
+  if (face.kind === 'number') return `${face.value}`;
+  return say(face.kind === 'wild' ? W.wild : W.passCard);
 }
 
 function happened({ seat, decision, shows }: ChoiceEvent<Escalation>, talk: Talk): string {
@@ -47,21 +49,25 @@ function happened({ seat, decision, shows }: ChoiceEvent<Escalation>, talk: Talk
 export const words: BoardWords<Escalation> = {
   card: nameOf,
   asked({ now }, talk) {
-    if (now.board.phase === 'answer') return askedToAnswer(now.legal, now.board, talk);
+    if (now.board.phase === 'answer') return askedToAnswer(now, talk);
     return talk.say(now.board.lastTake ? W.askLeadAgain : W.askLead);
   },
   waiting({ now }, seat, { say, name }) {
     const { phase, total } = now.board;
     return say(phase === 'lead' ? W.leading : W.answering, { name: name(seat), total: total ?? 0 });
   },
-  decision(text, { now }, talk) {
+  decision(decision, { now }, talk) {
     const { say } = talk;
-    if (text === 'take') return say(W.take, { count: now.board.middleSize });
-    if (text === 'pass') return say(W.pass, { total: now.board.total ?? 0 });
-    const set = setOf(text);
-    if (!set) return text;
-    const cards = shortly(set, talk);
-    return say(set.cards.length === 1 ? W.playOne : W.play, { cards, total: set.total });
+    switch (decision.do) {
+      case 'take':
+        return say(W.take, { count: now.board.middleSize });
+      case 'pass':
+        return say(W.pass, { total: now.board.total ?? 0 });
+      case 'play': {
+        const { cards, total } = decision;
+        return say(cards.length === 1 ? W.playOne : W.play, { cards: shortly(decision, talk), total });
+      }
+    }
   },
   preview(facts, _view, { say }) {
     if (facts.do === 'take') return say(W.takePreview, { count: facts.takes, stack: facts.stack });

@@ -1,35 +1,23 @@
-import type { Game } from '@overtrick/engine';
+import type { Game, Seat, View } from '@overtrick/engine';
 import type { CardArt } from '../../cards/picture.tsx';
 import type { BoardModule, Tally } from '../board.ts';
 import { GenericBoard } from './GenericBoard.tsx';
 import { GenericChoices } from './GenericChoices.tsx';
-import { attempt, cardsOf } from './notation.ts';
 import { genericWords } from './words.ts';
 
-/** Everything a board module needs but the rules and the look of the cards. Spread it, and replace what you can do better. */
-export const genericBoard = {
+/** A usable table without any UI code. Spread it, and replace what you can do better. */
+export const genericBoard = (game: Game, art: CardArt): BoardModule => ({
+  game,
+  art,
   Board: GenericBoard,
   Choices: GenericChoices,
-  words: genericWords,
-  cardsOf,
-  attempt,
-  tally: (view, seat) => tallyOf(view.now.board, seat),
-} as const satisfies Omit<BoardModule, 'game' | 'art'>;
+  words: genericWords(game),
+  tally: (view, seat) => tallyOf(game, view, seat),
+});
 
-/** A usable table without any UI code: for a game that has no board of its own. */
-export function withoutBoard(game: Game, art: CardArt): BoardModule {
-  return { game, art, ...genericBoard };
-}
-
-/** Bids and tricks, where a board names them as the house does. */
-function tallyOf(board: unknown, seat: number): Tally {
-  const facts = (board ?? {}) as Readonly<Record<string, unknown>>;
-  const bid = numberOf(facts.bids, seat);
-  const taken = numberOf(facts.taken, seat);
-  return { ...(bid !== undefined && { bid }), ...(taken !== undefined && { taken }) };
-}
-
-function numberOf(list: unknown, seat: number): number | undefined {
-  const value: unknown = Array.isArray(list) ? list[seat] : undefined;
-  return typeof value === 'number' ? value : undefined;
+/** Bids, and tricks where there are any. */
+function tallyOf(game: Game, view: View, seat: Seat): Tally {
+  const bid = game.bids?.(game.recall(view)).find((each) => each.seat === seat)?.bid;
+  const taken = game.tricks(view).filter(({ won }) => won.seat === seat).length;
+  return { ...(bid !== undefined && { bid }), taken };
 }

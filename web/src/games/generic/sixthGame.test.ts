@@ -7,7 +7,7 @@ import { printOf } from '../../cards/picture.tsx';
 import { TableProvider } from '../../table/TableContext.tsx';
 import { makeSay } from '../../words/say.ts';
 import type { BoardProps } from '../board.ts';
-import { withoutBoard } from './genericBoard.ts';
+import { genericBoard } from './genericBoard.ts';
 import { PlainBack, PlainFace } from './Plain.tsx';
 
 const sitters = [0, 1, 2, 3].map((seat) => ({
@@ -18,7 +18,7 @@ const sitters = [0, 1, 2, 3].map((seat) => ({
 const nothing = { cards: [], options: [], decision: null, preview: null };
 
 test('a game without any UI code has a table: its facts, its cards, its decisions in words', () => {
-  const module = withoutBoard(whist, { game: 'inflation', Face: PlainFace, Back: PlainBack, ink: '' });
+  const module = genericBoard(whist, { game: 'inflation', Face: PlainFace, Back: PlainBack, ink: '' });
   const table = new Table(
     whist,
     { players: 4, options: {}, rules: 1 },
@@ -46,14 +46,20 @@ test('a game without any UI code has a table: its facts, its cards, its decision
       for (const card of view.now.board.played) if (card !== null) expect(shown).toContain(card);
       for (const sitter of sitters) expect(shown).toContain(sitter.name);
       expect(module.words.asked(view, talk).length).toBeGreaterThan(3);
-      for (const text of view.now.legal) {
-        const cards = module.cardsOf(text);
-        expect(cards).toEqual([text.slice(5)]);
-        expect(module.attempt(cards ?? [], view)).toBe(text);
-        expect(module.words.decision(text, view, talk)).toContain(text.slice(5));
+      const won = (each: number) => whist.tricks(view).filter((trick) => trick.won.seat === each).length;
+      expect(module.tally(view, seat)).toEqual({ taken: won(seat) });
+      for (const decision of view.now.choices) {
+        expect(module.words.decision(decision, view, talk)).toBe(
+          language === 'en' ? `Play ${decision.card}` : `出す ${decision.card}`,
+        );
       }
       expect(printOf(module.art, 'rich', view.now.hand[0])).toContain(view.now.hand[0]);
-      table.decide(seat, view.now.legal[random.below(view.now.legal.length)]);
+      table.decide(seat, view.now.choices[random.below(view.now.choices.length)]);
+      const told = table.record(seat).findLast((event) => event.t === 'choice');
+      const winner = told?.t === 'choice' ? told.shows?.winner : undefined;
+      if (told?.t === 'choice' && winner !== undefined) {
+        expect(module.words.event(told, talk, [])).toContain(talk.name(winner));
+      }
     }
   }
 });

@@ -1,6 +1,5 @@
-import type { Words } from '@overtrick/engine';
+import type { Game, GameTypes, Words } from '@overtrick/engine';
 import type { BoardWords, Talk } from '../board.ts';
-import { partsOf } from './notation.ts';
 
 const W = {
   asked: { en: 'Your turn: choose', ja: 'あなたの番です。選んでください' },
@@ -13,8 +12,8 @@ const W = {
   youTrick: { en: 'You take the trick.', ja: 'あなたがトリックを取りました。' },
 } as const satisfies Record<string, Words>;
 
-/** The verbs of the notation; one that is not listed is shown as it is written. */
-const VERBS: Readonly<Record<string, Words>> = {
+/** What can be done, in words; what is not listed is shown as the game calls it. */
+const DEEDS: Readonly<Record<string, Words>> = {
   play: { en: 'play', ja: '出す' },
   bid: { en: 'bid', ja: 'ビッド' },
   declare: { en: 'declare', ja: '宣言' },
@@ -27,37 +26,42 @@ const VERBS: Readonly<Record<string, Words>> = {
   acquire: { en: 'acquire', ja: '獲得' },
 };
 
-function decisionInWords(text: string, { say }: Talk, card: BoardWords['card'], talk: Talk): string {
-  const { verb, cards, value } = partsOf(text);
-  const word = VERBS[verb] ? say(VERBS[verb]) : verb;
-  const list = cards.map((each) => card(each, talk)).join(' + ');
-  return [word, list, value === undefined ? '' : `= ${value}`].filter(Boolean).join(' ');
+/** Words for any game of the contract. A board replaces those it can say better. */
+export function genericWords(game: Game): BoardWords {
+  /** What is done, with which cards, and whatever else the decision says. */
+  function inWords(decision: GameTypes['decision'], { say }: Talk): string {
+    const cards = game.cardsOf(decision);
+    const { do: deed, ...facts } = decision;
+    const more = Object.entries<unknown>(facts).filter(
+      ([, fact]) => ![fact].flat().some((each) => cards.some((card) => card === each)),
+    );
+    const rest = more.map(([name, fact]) => (more.length === 1 ? plain(fact) : `${name} ${plain(fact)}`));
+    return [DEEDS[deed] ? say(DEEDS[deed]) : deed, cards.join(' + '), rest.join(', ')]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  return {
+    card: (card) => card,
+    asked: (_view, { say }) => say(W.asked),
+    waiting: (_view, seat, { say, name }) => say(W.waiting, { name: name(seat) }),
+    decision: (decision, _view, talk) => capital(inWords(decision, talk)),
+    preview: (facts) => listed(facts),
+    event({ seat, decision, shows }, talk) {
+      const { say, name, isYou } = talk;
+      const you = isYou(seat);
+      const done =
+        decision === undefined
+          ? say(you ? W.youHidden : W.hidden, { name: name(seat) })
+          : say(you ? W.you : W.other, { name: name(seat), decision: inWords(decision, talk) });
+      const winner = shows ? (game.settles(shows)?.winner ?? null) : null;
+      if (winner === null) return done;
+      return `${done} ${say(isYou(winner) ? W.youTrick : W.trick, { name: name(winner) })}`;
+    },
+  };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Words for any game of the contract, from its notation alone. A board replaces those it can say better. */
-export const genericWords: BoardWords = {
-  card: (card) => card,
-  asked: (_view, { say }) => say(W.asked),
-  waiting: (_view, seat, { say, name }) => say(W.waiting, { name: name(seat) }),
-  decision: (text, _view, talk) => capital(decisionInWords(text, talk, genericWords.card, talk)),
-  preview: (facts) => listed(facts),
-  event({ seat, action, shows }, talk) {
-    const { say, name, isYou } = talk;
-    const you = isYou(seat);
-    const done =
-      action === undefined
-        ? say(you ? W.youHidden : W.hidden, { name: name(seat) })
-        : say(you ? W.you : W.other, {
-            name: name(seat),
-            decision: decisionInWords(action, talk, genericWords.card, talk),
-          });
-    const { winner }: { winner?: number } = shows ?? {};
-    if (winner === undefined) return done;
-    return `${done} ${say(isYou(winner) ? W.youTrick : W.trick, { name: name(winner) })}`;
-  },
-};
 
 /** Facts as a line: `number: 367 · winning: yes`. */
 function listed(facts: object): string | null {

@@ -1,4 +1,5 @@
 import type { Language, Seat } from '@overtrick/engine';
+import { inflation } from '@overtrick/games/inflation';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import { GROUP } from './number.ts';
 
@@ -21,7 +22,8 @@ type NoteRowProps = {
 export function NoteRow({ seat, from, cards, ghost, awaiting, deciding, language }: NoteRowProps) {
   const newest = cards.length - 1;
   // A 10 on the far left has two digits on one note (INF-3.5).
-  const lit = deciding === null ? -1 : newest - Math.max(0, deciding - (cards[newest] === '10' ? 1 : 0));
+  const doubled = newest >= 0 && inflation.face(cards[newest]).rank === 10;
+  const lit = deciding === null ? -1 : newest - Math.max(0, deciding - (doubled ? 1 : 0));
   const shown = ghost === null ? cards : [...cards, ghost];
   const isApart = (place: number): boolean => place > 0 && place % GROUP[language] === 0;
   const covered = (place: number): boolean => place < shown.length - 1;

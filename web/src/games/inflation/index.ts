@@ -1,13 +1,11 @@
 import { type Inflation, inflation } from '@overtrick/games/inflation';
 import { BidChoices } from '../../table/BidChoices.tsx';
 import type { BoardModule } from '../board.ts';
-import { genericBoard } from '../generic/genericBoard.ts';
 import { inflationArt } from './cards/art.ts';
 import { InflationTable } from './InflationTable.tsx';
 import { words } from './words.ts';
 
 export const inflationBoard: BoardModule<Inflation> = {
-  ...genericBoard,
   game: inflation,
   art: inflationArt,
   Board: InflationTable,

@@ -39,8 +39,6 @@ export const W = {
   emptyRow: { en: 'no notes yet', ja: 'まだ何もありません' },
 } as const satisfies Record<string, Words>;
 
-const cardOf = (action: string): string => action.slice(action.indexOf(':') + 1);
-
 export const words: BoardWords<Inflation> = {
   card: (card) => card,
   asked({ now }, { say }) {
@@ -51,10 +49,8 @@ export const words: BoardWords<Inflation> = {
   },
   waiting: ({ now }, seat, { say, name }) =>
     say(now.board.phase === 'bid' ? W.bidding : W.playing, { name: name(seat) }),
-  decision(text, _view, { say }) {
-    const what = cardOf(text);
-    return text.startsWith('bid:') ? say(W.bid, { bid: what }) : say(W.play, { card: what });
-  },
+  decision: (decision, _view, { say }) =>
+    decision.do === 'bid' ? say(W.bid, { bid: decision.tricks }) : say(W.play, { card: decision.card }),
   preview(facts, { now, seat }, { say }) {
     if (facts.do === 'play') {
       const largest = facts.winning.seat === seat;

@@ -7,7 +7,7 @@ import { Place } from './Place.tsx';
 import { ghostOf } from './preview.ts';
 import { Race } from './Race.tsx';
 import { W } from './sayings.ts';
-import { SUIT_NAMES, suitOf } from './suits.ts';
+import { suitName } from './suits.ts';
 import { trickShown } from './trick.ts';
 import { useTrade } from './useTrade.ts';
 import { whyWinning, whyWould } from './why.ts';
@@ -57,7 +57,7 @@ export function InversionTable(props: BoardProps<Inversion>) {
           <ReferenceCard
             inverted={inverted}
             title={say(W.reference)}
-            plain={say(W.plainRule, { suit: suit === null ? '' : say(SUIT_NAMES[suitOf(suit)].one) })}
+            plain={say(W.plainRule, { suit: suit === null ? '' : say(suitName(suit).one) })}
             swapped={say(W.swappedRule)}
           />
         )}

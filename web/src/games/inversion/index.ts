@@ -1,6 +1,5 @@
 import { type Inversion, inversion } from '@overtrick/games/inversion';
 import type { BoardModule } from '../board.ts';
-import { genericBoard } from '../generic/genericBoard.ts';
 import { AuctionChoices } from './AuctionChoices.tsx';
 import { inversionArt } from './cards/art.ts';
 import { InversionTable } from './InversionTable.tsx';
@@ -9,7 +8,6 @@ import { trickShown } from './trick.ts';
 import { swapsNow, words } from './words.ts';
 
 export const inversionBoard: BoardModule<Inversion> = {
-  ...genericBoard,
   game: inversion,
   art: inversionArt,
   Board: InversionTable,

@@ -1,4 +1,5 @@
 import type { Words } from '@overtrick/engine';
+import { type InversionFace, inversion } from '@overtrick/games/inversion';
 
 interface SuitName {
   readonly one: Words;
@@ -8,7 +9,7 @@ interface SuitName {
 const suit = (one: string, ja: string): SuitName => ({ one: { en: one, ja }, many: { en: `${one}s`, ja } });
 
 /** INV-1.1, by letter. */
-export const SUIT_NAMES: Readonly<Record<string, SuitName>> = {
+const NAMES: Readonly<Record<InversionFace['suit'], SuitName>> = {
   C: suit('club', 'クラブ'),
   S: suit('spade', 'スペード'),
   H: suit('heart', 'ハート'),
@@ -16,8 +17,5 @@ export const SUIT_NAMES: Readonly<Record<string, SuitName>> = {
   N: suit('clown', 'クラウン'),
 };
 
-export const suitOf = (card: string): string => card.charAt(0);
-export const rankOf = (card: string): number => Number(card.slice(1));
-
-/** INV-3.3: two cards that trade places. */
-export const makeEleven = (one: string, other: string): boolean => rankOf(one) + rankOf(other) === 11;
+/** What the suit of a card is called. */
+export const suitName = (card: string): SuitName => NAMES[inversion.face(card).suit];

@@ -91,7 +91,7 @@ describe('whether a chosen card would win and why', () => {
     const view = tableWith(3, decisions).view(seat);
     const facts = consider(inversion, view, { do: 'play', card });
     const preview = facts.ok ? facts.value : null;
-    const ghost = ghostOf({ cards: [0], options: [], decision: `play:${card}`, preview });
+    const ghost = ghostOf({ cards: [0], options: [], decision: { do: 'play', card }, preview });
     if (ghost === null) throw new Error('it should be legal');
     return (['en', 'ja'] as const).map((language) => whyWould(ghost, seat, talkIn(language, seat)));
   };

@@ -1,9 +1,9 @@
 import type { Seat } from '@overtrick/engine';
-import type { InversionPlay, InversionWinning } from '@overtrick/games/inversion';
+import { type InversionPlay, type InversionWinning, inversion } from '@overtrick/games/inversion';
 import type { Talk } from '../board.ts';
 import type { Ghost } from './preview.ts';
 import { W } from './sayings.ts';
-import { rankOf, SUIT_NAMES, suitOf } from './suits.ts';
+import { suitName } from './suits.ts';
 import type { TrickShown } from './trick.ts';
 
 /** Who is winning the trick and why, in one sentence. Who wins is the board's word; this only says the reason. */
@@ -39,13 +39,13 @@ function reasonFor(
   const best = plays.find((play) => play.seat === seat)?.counts ?? '';
   switch (by) {
     case 'earlier':
-      return say(W.whyFirst, { rank: rankOf(best) });
+      return say(W.whyFirst, { rank: inversion.face(best).rank });
     case 'inverted':
       return say(W.whyAny);
     case 'suit':
     case 'rank':
       return say(by === 'suit' ? W.whySuit : W.whyNoSuit, {
-        suit: say(SUIT_NAMES[suitOf(follow ?? best)].one),
+        suit: say(suitName(follow ?? best).one),
       });
   }
 }

@@ -1,4 +1,4 @@
-import { type ChoiceEvent, consider, type Language, type Seat } from '@overtrick/engine';
+import { type ChoiceEvent, consider, type Language, readDecision, type Seat } from '@overtrick/engine';
 import { type Inversion, inversion } from '@overtrick/games/inversion';
 import { describe, expect, test } from 'vitest';
 import { W } from './sayings.ts';
@@ -47,8 +47,9 @@ test.each([
   ['pass', 'Pass', 'パス', 'Pass', 'パス'],
   ['play:H8', 'Play 8 of hearts', 'ハートの8を出す', 'Play', '出す'],
   ['play:C2', 'Swap in 2 of clubs', 'クラブの2で交換', 'Swap', '交換する'],
-])('%s in words, and on the button that takes it', (decision, en, ja, short, brief) => {
-  const view = tableWith(3, decision.startsWith('play:') ? FOUR : '').view(0);
+])('%s in words, and on the button that takes it', (text, en, ja, short, brief) => {
+  const decision = readDecision(inversion, text);
+  const view = tableWith(3, decision.do === 'play' ? FOUR : '').view(0);
   expect(inBoth((language) => words.decision(decision, view, talkIn(language)))).toEqual([en, ja]);
   expect(inBoth((language) => words.commit?.(decision, view, talkIn(language)) ?? '')).toEqual([
     short,
@@ -175,7 +176,7 @@ test('why one won or lost', () => {
   /** Everybody plays the first card they may. */
   const playOut = (players: 2 | 3, calls: string) => {
     const table = tableWith(players, calls);
-    while (table.state.turn >= 0) table.decide(table.state.turn, table.view(table.state.turn).now.legal[0]);
+    while (table.state.turn >= 0) table.decide(table.state.turn, table.view(table.state.turn).now.choices[0]);
     return table.view(0);
   };
   const two = playOut(2, '');

@@ -1,22 +1,16 @@
 import type { ChoiceEvent } from '@overtrick/engine';
-import type { Inversion, InversionBoard } from '@overtrick/games/inversion';
+import { type Inversion, type InversionBoard, inversion } from '@overtrick/games/inversion';
 import type { BoardWords, Talk } from '../board.ts';
 import { W } from './sayings.ts';
-import { makeEleven, rankOf, SUIT_NAMES, suitOf } from './suits.ts';
-
-const TRICKS = 10;
-const after = (text: string): string => text.slice(text.indexOf(':') + 1);
-
-/** INV-5.2: what the children must take together, so that the parent falls short. */
-export const childrenNeed = (declared: number): number => TRICKS - declared + 1;
+import { suitName } from './suits.ts';
 
 export function cardName(card: string, { say }: Talk): string {
-  return say(W.card, { rank: rankOf(card), suit: say(SUIT_NAMES[suitOf(card)].many) });
+  return say(W.card, { rank: inversion.face(card).rank, suit: say(suitName(card).many) });
 }
 
 /** True when a card of the hand would trade places with the card to follow. */
 export const swapsNow = (card: string, { phase, follow }: InversionBoard): boolean =>
-  phase === 'play' && follow !== null && makeEleven(card, follow);
+  phase === 'play' && follow !== null && inversion.face(card).partner === inversion.face(follow).rank;
 
 export const words: BoardWords<Inversion> = {
   card: cardName,
@@ -25,37 +19,45 @@ export const words: BoardWords<Inversion> = {
     return swapsNow(card, now.board) ? talk.say(W.swapsNow, { card: named }) : named;
   },
   asked({ now }, { say }) {
-    const { board, hand, legal } = now;
+    const { board, hand, choices } = now;
     const { declarer, follow } = board;
     if (board.phase === 'auction') {
       const high = declarer === null ? null : board.declared[declarer];
       return high === null ? say(W.askOpen) : say(W.askDeclare, { high });
     }
     if (follow === null) return '';
-    const { one, many } = SUIT_NAMES[suitOf(follow)];
-    const facts = { suit: say(one), suits: say(many), rank: TRICKS + 1 - rankOf(follow) };
-    const swaps = legal.some((decision) => makeEleven(after(decision), follow));
-    if (hand.some((card) => suitOf(card) === suitOf(follow))) {
+    const { one, many } = suitName(follow);
+    const { suit, partner } = inversion.face(follow);
+    const facts = { suit: say(one), suits: say(many), rank: partner };
+    const swaps = choices.some((choice) => choice.do === 'play' && swapsNow(choice.card, board));
+    if (hand.some((card) => inversion.face(card).suit === suit)) {
       return say(swaps ? W.askSuitOrSwap : W.askSuit, facts);
     }
     return say(swaps ? W.askAnyOrSwap : W.askAny, facts);
   },
   waiting: ({ now }, seat, { say, name }) =>
     say(now.board.phase === 'auction' ? W.declaring : W.playing, { name: name(seat) }),
-  decision(text, { now }, talk) {
+  decision(decision, { now }, talk) {
     const { say } = talk;
-    if (text === 'pass') return say(W.pass);
-    if (text.startsWith('declare:')) return say(W.declare, { tricks: after(text) });
-    return say(swapsNow(after(text), now.board) ? W.swap : W.play, { card: cardName(after(text), talk) });
+    switch (decision.do) {
+      case 'pass':
+        return say(W.pass);
+      case 'declare':
+        return say(W.declare, { tricks: decision.tricks });
+      case 'play': {
+        const card = cardName(decision.card, talk);
+        return say(swapsNow(decision.card, now.board) ? W.swap : W.play, { card });
+      }
+    }
   },
-  commit(text, view, talk) {
-    if (!text.startsWith('play:')) return words.decision(text, view, talk);
-    return talk.say(swapsNow(after(text), view.now.board) ? W.swapIt : W.playIt);
+  commit(decision, view, talk) {
+    if (decision.do !== 'play') return words.decision(decision, view, talk);
+    return talk.say(swapsNow(decision.card, view.now.board) ? W.swapIt : W.playIt);
   },
   preview(facts, { now, seat }, talk) {
     const { say, name } = talk;
     if (facts.do === 'declare') {
-      return say(W.ifParent, { tricks: facts.tricks, others: childrenNeed(facts.tricks) });
+      return say(W.ifParent, { tricks: facts.tricks, others: facts.children });
     }
     if (facts.do === 'pass') {
       const { parent } = facts;

@@ -1,11 +1,11 @@
-import type { View } from '@overtrick/engine';
+import type { GameTypes, View } from '@overtrick/engine';
 import type { Level } from '@overtrick/match';
 import type { Advice } from '../source.ts';
 import type { FromBots, ToBots } from './protocol.ts';
 
 /** Who decides for the bots: gets a view, gives a decision. */
 export interface BotDesk {
-  choose(view: View, level: Level): Promise<string>;
+  choose(view: View, level: Level): Promise<GameTypes['decision']>;
   advise(view: View): Promise<readonly Advice[]>;
 }
 
@@ -25,7 +25,7 @@ export class PortDesk implements BotDesk {
     };
   }
 
-  async choose(view: View, level: Level): Promise<string> {
+  async choose(view: View, level: Level): Promise<GameTypes['decision']> {
     const answer = await this.#ask({ t: 'choose', request: ++this.#requests, view, level });
     if (answer.t !== 'chosen') throw new Error('the bots answered another question');
     return answer.decision;

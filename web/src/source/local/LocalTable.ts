@@ -1,4 +1,4 @@
-import type { Refusal, Result, Seat } from '@overtrick/engine';
+import type { GameTypes, Refusal, Result, Seat } from '@overtrick/engine';
 import { paceFactor } from '../../settings/motion.ts';
 import { onSettings } from '../../settings/settings.ts';
 import type { MatchOrder } from '../order.ts';
@@ -51,9 +51,9 @@ export class LocalTable implements TableSource {
     return () => this.#listeners.delete(listener);
   }
 
-  decide(seat: Seat, text: string): Promise<Result<null, Refusal>> {
+  decide(seat: Seat, decision: GameTypes['decision']): Promise<Result<null, Refusal>> {
     const request = ++this.#requests;
-    this.#tell({ t: 'decide', request, seat, text });
+    this.#tell({ t: 'decide', request, seat, decision });
     return new Promise((done) => this.#decisions.set(request, done));
   }
 

@@ -7,6 +7,9 @@ import type { BotDesk } from './BotDesk.ts';
 import { openNew, reopen } from './openMatch.ts';
 import { type Keep, TableHost } from './TableHost.ts';
 
+const bid = (tricks: number) => ({ do: 'bid', tricks }) as const;
+const play = (card: string) => ({ do: 'play', card }) as const;
+
 const HUMAN: Sitter = { name: '', kind: 'human' };
 const BOT: Sitter = { name: 'Mia', kind: 'bot', level: 'novice' };
 
@@ -29,7 +32,7 @@ class Memory implements Keep {
 }
 
 const desk: BotDesk = {
-  choose: async (view: View) => view.now.legal[0],
+  choose: async (view: View) => view.now.choices[0],
   advise: async () => [],
 };
 
@@ -72,7 +75,7 @@ describe('one person against bots', () => {
     const { host, told, keptWhenTold, now, settle } = await open(sitters);
     for (let turn = 0; turn < 8; turn++) {
       await settle();
-      expect((await host.decide(0, now().view.now.legal[0])).ok).toBe(true);
+      expect((await host.decide(0, now().view.now.choices[0])).ok).toBe(true);
     }
     for (const [at, { view }] of told.entries()) {
       const choices = view.past.filter(({ t }) => t === 'choice').length;
@@ -93,24 +96,24 @@ describe('one person against bots', () => {
     const { host, store, settle } = await open(sitters);
     await settle();
     const { writes } = store;
-    const answer = await host.decide(0, 'play:7');
+    const answer = await host.decide(0, play('7'));
     expect(answer).toMatchObject({ ok: false, error: { reason: 'rule', rule: 'INF-2.1' } });
     expect(store.writes).toBe(writes);
   });
 
   test('nobody decides for a bot', async () => {
     const { host } = await open(sitters);
-    expect(await host.decide(1, 'bid:0')).toMatchObject({ ok: false });
+    expect(await host.decide(1, bid(0))).toMatchObject({ ok: false });
   });
 
   test('undo is free until a bot has answered, and its late answer is void', async () => {
     const { host, now, settle } = await open([BOT, { ...BOT, name: 'Otto' }, HUMAN]);
     await settle();
-    await host.decide(2, 'bid:2');
+    await host.decide(2, bid(2));
     expect(now().undo).toBe('free');
     await host.undo();
     expect(now()).toMatchObject({ takenBack: 0 });
-    expect(now().view.now.legal).toContain('bid:2');
+    expect(now().view.now.choices).toContainEqual(bid(2));
     const length = now().view.past.length;
     await vi.advanceTimersByTimeAsync(20_000);
     expect(now().view.past).toHaveLength(length);
@@ -119,9 +122,9 @@ describe('one person against bots', () => {
   test('a decision that was answered is taken back with a mark', async () => {
     const { host, now, settle } = await open(sitters);
     await settle();
-    await host.decide(0, 'bid:2');
+    await host.decide(0, bid(2));
     await settle();
-    await host.decide(0, now().view.now.legal[0]);
+    await host.decide(0, now().view.now.choices[0]);
     await settle();
     const hand = now().view.now.hand.length;
     expect(now().undo).toBe('marked');
@@ -133,7 +136,7 @@ describe('one person against bots', () => {
   test('the stored match goes on where it stopped', async () => {
     const { host, store, now, settle } = await open(sitters);
     await settle();
-    await host.decide(0, 'bid:3');
+    await host.decide(0, bid(3));
     await settle();
     if (!store.stored) throw new Error('nothing was kept');
     const again = reopen(inflation, store.stored);
@@ -141,33 +144,33 @@ describe('one person against bots', () => {
   });
 
   /** The person bids in another tab; nobody has answered yet. */
-  async function bidElsewhere(store: Memory, bid: string): Promise<void> {
+  async function bidElsewhere(store: Memory, chosen: ReturnType<typeof bid>): Promise<void> {
     const elsewhere = store.stored && reopen(inflation, store.stored);
     if (!elsewhere?.ok) throw new Error('nothing was kept');
     const other = new TableHost(elsewhere.value, { desk, store, tell: () => {}, leave: () => {} });
     // Its bots never come to answer.
     other.setPace(1e6);
     await other.start(false);
-    expect(await other.decide(0, bid)).toMatchObject({ ok: true });
+    expect(await other.decide(0, chosen)).toMatchObject({ ok: true });
   }
 
   test('what another tab kept meanwhile counts, and the page says that the choice did not', async () => {
     const { host, store, now, settle } = await open([HUMAN, BOT, { ...BOT, name: 'Otto' }]);
     await settle();
-    await bidElsewhere(store, 'bid:5');
-    await host.decide(0, 'bid:2');
+    await bidElsewhere(store, bid(5));
+    await host.decide(0, bid(2));
     expect(now().view.now.board).toMatchObject({ bids: expect.arrayContaining([5]) });
     expect(now().trouble).toEqual({ kind: 'overtaken' });
     await settle();
     expect(now().trouble, 'until the next choice').toEqual({ kind: 'overtaken' });
-    await host.decide(0, now().view.now.legal[0]);
+    await host.decide(0, now().view.now.choices[0]);
     expect(now().trouble).toBeNull();
   });
 
   test('a tab that is looked at again shows what another one has kept', async () => {
     const { host, store, now, settle } = await open(sitters);
     await settle();
-    await bidElsewhere(store, 'bid:5');
+    await bidElsewhere(store, bid(5));
     await host.catchUp();
     expect(now().view.now.board).toMatchObject({ bids: expect.arrayContaining([5]) });
     expect(now().trouble).toBeNull();
@@ -185,7 +188,7 @@ describe('one person against bots', () => {
     const { host, store, left, settle } = await open(sitters);
     await settle();
     store.stored = undefined;
-    await host.decide(0, 'bid:2');
+    await host.decide(0, bid(2));
     await vi.advanceTimersByTimeAsync(20_000);
     expect(store.stored).toBeUndefined();
     expect(left).toEqual([{ kind: 'deleted' }]);
@@ -207,7 +210,7 @@ describe('one person against bots', () => {
     await settle();
     await host.catchUp();
     store.keep = keep;
-    await host.decide(0, 'bid:2');
+    await host.decide(0, bid(2));
     expect(store.stored?.log.decisions).toContain('0 bid:2');
     expect(now().trouble).toBeNull();
     expect(left).toEqual([]);
@@ -218,7 +221,7 @@ describe('one person against bots', () => {
     broken.keep = () => Promise.reject(new Error('no storage'));
     const { host, now, settle } = await open(sitters, broken);
     await settle();
-    await host.decide(0, 'bid:2');
+    await host.decide(0, bid(2));
     expect(now().trouble).toEqual({ kind: 'not-kept' });
     expect(now().view.now.board).toMatchObject({ bids: expect.arrayContaining([2]) });
   });
@@ -241,16 +244,16 @@ describe('people around one device', () => {
     const { host, now } = await open(people);
     const first = now().curtain ?? 0;
     host.liftCurtain(first);
-    await host.decide(first, 'bid:4');
+    await host.decide(first, bid(4));
     await vi.advanceTimersByTimeAsync(5000);
     expect(now()).toMatchObject({ curtain: (first + 1) % 3, eyes: -1 });
-    expect(now().view.past.slice(now().lastLook)).toMatchObject([{ t: 'choice', action: 'bid:4' }]);
+    expect(now().view.past.slice(now().lastLook)).toMatchObject([{ t: 'choice', decision: bid(4) }]);
   });
 
   test('nobody decides while the curtain is down, and only the next person lifts it', async () => {
     const { host, now } = await open(people);
     const first = now().curtain ?? 0;
-    expect(await host.decide(first, 'bid:1')).toMatchObject({ ok: false });
+    expect(await host.decide(first, bid(1))).toMatchObject({ ok: false });
     host.liftCurtain((first + 1) % 3);
     expect(now().eyes).toBe(-1);
   });

@@ -1,6 +1,7 @@
 import {
   awaitsDeal,
   fail,
+  type GameTypes,
   ok,
   type Refusal,
   type Result,
@@ -89,10 +90,10 @@ export class TableHost {
   }
 
   /** Takes a person's decision; the answer is for the asker alone. */
-  async decide(seat: Seat, text: string): Promise<Result<null, Refusal>> {
+  async decide(seat: Seat, decision: GameTypes['decision']): Promise<Result<null, Refusal>> {
     const mine = this.#people.includes(seat) && (this.#eyes === seat || this.#people.length === 1);
     if (!mine) return fail({ reason: 'not-your-turn', seat, asked: this.#asked().join(', ') });
-    const decided = this.#match.decide(seat, text);
+    const decided = this.#match.decide(seat, decision);
     if (!decided.ok) return decided;
     this.#overtaken = !(await this.#keepChange());
     this.#goOn();

@@ -1,4 +1,4 @@
-import type { Refusal, Result, Seat, View } from '@overtrick/engine';
+import type { GameTypes, Refusal, Result, Seat, View } from '@overtrick/engine';
 import type { Level } from '@overtrick/match';
 import type { MatchOrder } from '../order.ts';
 import type { Advice, Trouble } from '../source.ts';
@@ -8,7 +8,12 @@ import type { Telling } from './telling.ts';
 export type ToTable =
   | { readonly t: 'open'; readonly id: string; readonly order?: MatchOrder; readonly bots: MessagePort }
   | { readonly t: 'pace'; readonly factor: number }
-  | { readonly t: 'decide'; readonly request: number; readonly seat: Seat; readonly text: string }
+  | {
+      readonly t: 'decide';
+      readonly request: number;
+      readonly seat: Seat;
+      readonly decision: GameTypes['decision'];
+    }
   | { readonly t: 'hint'; readonly request: number; readonly seat: Seat }
   | { readonly t: 'lift'; readonly seat: Seat }
   | { readonly t: 'undo' }
@@ -29,6 +34,6 @@ export type ToBots =
   | { readonly t: 'advise'; readonly request: number; readonly view: View };
 
 export type FromBots =
-  | { readonly t: 'chosen'; readonly request: number; readonly decision: string }
+  | { readonly t: 'chosen'; readonly request: number; readonly decision: GameTypes['decision'] }
   | { readonly t: 'advised'; readonly request: number; readonly advice: readonly Advice[] }
   | { readonly t: 'failed'; readonly request: number; readonly problem: string };

@@ -25,7 +25,7 @@ async function receive(message: ToTable): Promise<void> {
       pace = message.factor;
       return host?.setPace(pace);
     case 'decide': {
-      const result = await host?.decide(message.seat, message.text);
+      const result = await host?.decide(message.seat, message.decision);
       if (result) tell({ t: 'decided', request: message.request, result });
       return;
     }

@@ -19,7 +19,7 @@ async function open() {
   const tellings: Telling[] = [];
   const pairs: { readonly meant: TableSnapshot; readonly heard: TableSnapshot }[] = [];
   const host = new TableHost(opened.value, {
-    desk: { choose: async (view: View) => view.now.legal[0], advise: async () => [] },
+    desk: { choose: async (view: View) => view.now.choices[0], advise: async () => [] },
     store: { keep: async () => 'kept', read: async () => undefined },
     leave: () => {},
     tell(meant) {
@@ -39,7 +39,7 @@ test('the page hears exactly what the table means: through other eyes, after an 
   for (let turn = 0; turn < 200 && !last().betweenDeals && !last().view.now.over; turn++) {
     const { curtain, view } = last();
     if (curtain !== null && curtain !== undefined) host.liftCurtain(curtain);
-    else if (view.now.legal.length > 0) await host.decide(view.seat, view.now.legal[0]);
+    else if (view.now.choices.length > 0) await host.decide(view.seat, view.now.choices[0]);
     else await vi.advanceTimersByTimeAsync(5000);
     if (undone < 3 && last().undo === 'free') {
       undone++;
@@ -60,7 +60,7 @@ test('an event is told once, and stays the same object on the page', async () =>
   await vi.advanceTimersByTimeAsync(5000);
   host.liftCurtain(last().curtain ?? curtain ?? 0);
   const { view } = last();
-  await host.decide(view.seat, view.now.legal[0]);
+  await host.decide(view.seat, view.now.choices[0]);
   vi.useRealTimers();
   expect(tellings.at(-1)?.snapshot.view.past).toHaveLength(1);
   expect(tellings.at(-1)?.known).toBe(view.past.length);

@@ -1,5 +1,5 @@
 import { type Budget, Ismcts } from '@overtrick/bots';
-import { FastRandom, type Game, type View } from '@overtrick/engine';
+import { FastRandom, type Game, type GameTypes, type View } from '@overtrick/engine';
 import { ADVISER, BUDGETS, type Level } from '@overtrick/match';
 import type { Advice } from '../source.ts';
 
@@ -15,8 +15,8 @@ function botFor(game: Game, budget: Budget): Ismcts {
 }
 
 /** A decision for a bot's seat. */
-export function chooseFor(game: Game, view: View, level: Level): string {
-  return game.makeDecision(botFor(game, BUDGETS[level]).decide(view, random));
+export function chooseFor(game: Game, view: View, level: Level): GameTypes['decision'] {
+  return botFor(game, BUDGETS[level]).decide(view, random);
 }
 
 /** What a good bot thinks of each choice, best first. */
@@ -25,7 +25,7 @@ export function adviseFor(game: Game, view: View): readonly Advice[] {
   return findings
     .filter(({ visits }) => visits > 0)
     .map(({ decision, visits, reward }) => ({
-      decision: game.makeDecision(decision),
+      decision,
       chance: reward,
       trust: visits / iterations,
     }));

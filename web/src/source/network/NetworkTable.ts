@@ -3,10 +3,12 @@ import type { Connection } from '@overtrick/client';
 import {
   fail,
   type Game,
+  type GameTypes,
   type Language,
   ok,
   type Refusal,
   type Result,
+  readDecision,
   readView,
   type Seat,
 } from '@overtrick/engine';
@@ -76,7 +78,8 @@ export class NetworkTable implements TableSource {
     return () => this.#listeners.delete(listener);
   }
 
-  async decide(_seat: Seat, decision: string): Promise<Result<null, Refusal>> {
+  async decide(_seat: Seat, chosen: GameTypes['decision']): Promise<Result<null, Refusal>> {
+    const decision = this.#rules.makeDecision(chosen);
     const done = await api.call('POST /api/tables/:id/decisions', { ...this.#here, input: { decision } });
     this.#change({ problem: done.ok ? null : done.error });
     if (done.ok) return ok(null);
@@ -124,6 +127,12 @@ export class NetworkTable implements TableSource {
   close(): void {
     this.#feed.close();
     this.#listeners.clear();
+  }
+
+  /** The rules of the game; a table is not shown before they are here. */
+  get #rules(): Game {
+    if (!this.#game) throw new Error('a decision came before the rules');
+    return this.#game;
   }
 
   get #here() {
@@ -201,7 +210,11 @@ export class NetworkTable implements TableSource {
     const answer = await api.call('POST /api/tables/:id/hint', this.#here);
     if (!answer.ok) return [];
     const { decisions } = answer.value;
-    return decisions.map(({ decision, worth }) => ({ decision, chance: worth, trust: 1 / decisions.length }));
+    return decisions.map(({ decision, worth }) => ({
+      decision: readDecision(this.#rules, decision),
+      chance: worth,
+      trust: 1 / decisions.length,
+    }));
   }
 
   #change(change: Partial<NetworkState>): void {

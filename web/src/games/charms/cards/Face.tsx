@@ -1,16 +1,18 @@
+import { charms } from '@overtrick/games/charms';
 import { Letter } from '../../../cards/Letter.tsx';
 import { lay } from '../../../cards/path.ts';
 import { GLYPHS } from './glyphs.ts';
 import { Pin } from './Pin.tsx';
-import { BODY, isSuit, SUIT_LETTERS, type Suit } from './shapes.ts';
+import { BODY, SUIT_LETTERS, type Suit } from './shapes.ts';
 
 /** A suit is a pin on plum velvet, a number a pin on midnight velvet. */
 export function CharmsFace({ card }: { readonly card: string }) {
+  const face = charms.face(card);
   return (
     <>
       <VelvetLight />
       <rect className="velvet-edge" x="9" y="9" width="232" height="332" rx="9" />
-      {isSuit(card) ? <SuitFace suit={card} /> : <NumberFace card={card} />}
+      {face.kind === 'suit' ? <SuitFace suit={face.suit} /> : <NumberFace number={face.number} />}
     </>
   );
 }
@@ -25,8 +27,8 @@ function SuitFace({ suit }: { readonly suit: Suit }) {
   );
 }
 
-function NumberFace({ card }: { readonly card: string }) {
-  const glyph = GLYPHS[card];
+function NumberFace({ number }: { readonly number: number }) {
+  const glyph = GLYPHS[number];
   return (
     <>
       <Letter

@@ -1,10 +1,7 @@
-/** The four suits, drawn in a box from −100 to 100. */
-export const SUITS = ['coin', 'key', 'clover', 'rabbit'] as const;
-export type Suit = (typeof SUITS)[number];
+import type { CharmsSuit } from '@overtrick/games/charms';
 
-export function isSuit(card: string): card is Suit {
-  return SUITS.some((suit) => suit === card);
-}
+/** The four suits, drawn in a box from −100 to 100. */
+export type Suit = CharmsSuit;
 
 /** Clover is L, since C is coin. */
 export const SUIT_LETTERS: Readonly<Record<Suit, string>> = { coin: 'C', key: 'K', clover: 'L', rabbit: 'R' };

@@ -1,7 +1,8 @@
+import { cryptrick } from '@overtrick/games/cryptrick';
 import { Letter } from '../../../cards/Letter.tsx';
 import { lay } from '../../../cards/path.ts';
 import { GLYPHS } from './glyphs.ts';
-import { BLOCK, COIN_SHAPES, COINS, type Coin, chart, isCoin, LETTER_DROP } from './shapes.ts';
+import { BLOCK, COIN_SHAPES, type Coin, chart, LETTER_DROP, SEEDS } from './shapes.ts';
 
 const charts = new Map<string, ReturnType<typeof chart>>();
 
@@ -9,7 +10,7 @@ function chartOf(coin: Coin, rank: number) {
   const key = `${coin}${rank}`;
   let drawn = charts.get(key);
   if (drawn === undefined) {
-    drawn = chart(COINS.indexOf(coin) + 1, rank);
+    drawn = chart(SEEDS[coin], rank);
     charts.set(key, drawn);
   }
   return drawn;
@@ -23,11 +24,9 @@ type FaceProps = {
 
 /** A terminal window: rank, coin and blocks down the left edge, the price of the day behind them. */
 export function CryptrickFace({ card, look }: FaceProps) {
-  const coin = card.slice(0, 1);
-  if (!isCoin(coin)) return null;
-  const rank = Number(card.slice(1));
-  const white = coin === 'W';
-  const { wicks, up, down, line } = chartOf(coin, white ? 9.9 : rank);
+  const { colour: coin, rank } = cryptrick.face(card);
+  const white = rank === null;
+  const { wicks, up, down, line } = chartOf(coin, rank ?? 9.9);
   return (
     <g className={`coin-${coin}`}>
       <path d="M12 88H238M12 138H238M12 188H238M12 238H238M12 288H238" className="term-grid" />
@@ -40,7 +39,7 @@ export function CryptrickFace({ card, look }: FaceProps) {
         <CoinMark coin="W" x={144} y={160} size={170} />
       ) : (
         <Letter
-          glyph={GLYPHS[String(rank)]}
+          glyph={GLYPHS[rank]}
           x={160}
           y={158}
           height={176}
@@ -50,11 +49,9 @@ export function CryptrickFace({ card, look }: FaceProps) {
           strokeWidth={26}
         />
       )}
-      {!white && (
-        <Letter glyph={GLYPHS[String(rank)]} x={49} y={52} height={60} fit={46} fill="var(--coin)" />
-      )}
+      {!white && <Letter glyph={GLYPHS[rank]} x={49} y={52} height={60} fit={46} fill="var(--coin)" />}
       <CoinMark coin={coin} x={white ? 54 : 50} y={white ? 58 : 124} size={white ? 80 : 62} />
-      {Array.from({ length: look ? Number(look) : rank % 2 }, (_, at) => (
+      {Array.from({ length: look ? Number(look) : (rank ?? 0) % 2 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a card are all alike
         <BlockMark key={at} x={50 + 40 * (at % 3)} y={194 + 50 * Math.floor(at / 3)} size={54} />
       ))}

@@ -1,11 +1,10 @@
+import type { CryptrickFace } from '@overtrick/games/cryptrick';
 import { round } from '../../../cards/path.ts';
 
-export const COINS = ['Y', 'B', 'R', 'P', 'G', 'K', 'W'] as const;
-export type Coin = (typeof COINS)[number];
+export type Coin = CryptrickFace['colour'];
 
-export function isCoin(letter: string): letter is Coin {
-  return COINS.some((coin) => coin === letter);
-}
+/** What the charts of a coin begin with. */
+export const SEEDS: Readonly<Record<Coin, number>> = { Y: 1, B: 2, R: 3, P: 4, G: 5, K: 6, W: 7 };
 
 /** Coins in a box from −50 to 50: no two share an outline. */
 export const COIN_SHAPES: Readonly<Record<Coin, string>> = {

@@ -1,3 +1,4 @@
+import { escalation } from '@overtrick/games/escalation';
 import { Letter } from '../../../cards/Letter.tsx';
 import { lay } from '../../../cards/path.ts';
 import { GLYPHS } from './glyphs.ts';
@@ -9,15 +10,15 @@ const DOTS = [dots(24, 3), dots(66, 3), dots(108, 3)] as const;
 
 /** A comic panel: the stairs climb with the value and the paper heats up. */
 export function EscalationFace({ card }: { readonly card: string }) {
-  const value = Number(card);
+  const face = escalation.face(card);
   return (
     <>
       {DOTS.map((d, i) => (
         <path key={d} d={d} className="panel-dots" strokeWidth={8.5 - i * 2.6} />
       ))}
-      {card === 'W' && <Wild />}
-      {card === 'P' && <Pass />}
-      {value > 0 && <Climb value={value} />}
+      {face.kind === 'wild' && <Wild />}
+      {face.kind === 'pass' && <Pass />}
+      {face.kind === 'number' && <Climb value={face.value} />}
       <rect className="panel-edge" x="9" y="9" width="232" height="332" rx="8" />
       <Index text={card} />
     </>
@@ -30,7 +31,7 @@ function Climb({ value }: { readonly value: number }) {
     <>
       <path d={fill} className="panel-stairs" />
       <path d={edge} className="panel-step" />
-      <Shout text={String(value)} y={198} height={166} fit={178} />
+      <Shout text={`${value}`} y={198} height={166} fit={178} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { inflation } from '@overtrick/games/inflation';
 import { Letter, place } from '../../../cards/Letter.tsx';
 import { lay } from '../../../cards/path.ts';
 import { GLYPHS } from './glyphs.ts';
@@ -31,7 +32,7 @@ function flower(rank: number): string {
 
 /** A banknote: the flower on the left, the number on the right, a border that runs on into the next note. */
 export function InflationFace({ card }: { readonly card: string }) {
-  const rank = Number(card);
+  const { rank } = inflation.face(card);
   return (
     <>
       <g className="note-lines">
@@ -40,7 +41,7 @@ export function InflationFace({ card }: { readonly card: string }) {
         {rank < 10 && <path d={flower(rank)} className="note-flower" />}
         {rank < 10 && <circle cx="64" cy={FLOWER} r="64" className="note-ring" />}
       </g>
-      <Digit text={card.slice(-1)} x={DIGIT} />
+      <Digit text={`${rank % 10}`} x={DIGIT} />
       {rank === 10 && <Digit text="1" x={COVERED_DIGIT} />}
       <path d="M134 345H240" className="note-bar" />
       <Index card={card} />

@@ -1,16 +1,15 @@
+import { inversion } from '@overtrick/games/inversion';
 import { Letter, place } from '../../../cards/Letter.tsx';
 import { lay } from '../../../cards/path.ts';
 import { GLYPHS } from './glyphs.ts';
-import { CLOWN_HALF, hollow, isSuit, partner, SHAPES, type Suit } from './shapes.ts';
+import { CLOWN_HALF, hollow, SHAPES, type Suit } from './shapes.ts';
 
 const NIGHT = 'M0 188H250V335a15 15 0 0 1-15 15H15a15 15 0 0 1-15-15z';
 
 /** White above the seam, black below; the red disc is the rank that makes eleven with this one. */
 export function InversionFace({ card }: { readonly card: string }) {
-  const suit = card.slice(0, 1);
-  const rank = card.slice(1);
+  const { suit, rank, partner } = inversion.face(card);
   const glyph = GLYPHS[rank];
-  if (!isSuit(suit) || glyph === undefined) return null;
   const numeral = lay(glyph.d, place({ glyph, x: 152, y: 188, height: 178, fit: 166 }));
   return (
     <>
@@ -23,14 +22,7 @@ export function InversionFace({ card }: { readonly card: string }) {
       <SuitMark suit={suit} x={206} y={48} size={58} />
       <g className="mirror-eleven">
         <circle cx="207" cy="309" r="27" />
-        <Letter
-          glyph={GLYPHS[String(partner(Number(rank)))]}
-          x={207}
-          y={309}
-          height={30}
-          fit={36}
-          fill="#fff"
-        />
+        <Letter glyph={GLYPHS[partner]} x={207} y={309} height={30} fit={36} fill="#fff" />
       </g>
     </>
   );

@@ -1,11 +1,8 @@
+import type { InversionFace } from '@overtrick/games/inversion';
+
+export type Suit = InversionFace['suit'];
+
 /** Suits in a box from −50 to 50. Clubs and spades are solid, hearts and diamonds hollow, the clown is half of each. */
-export const SUITS = ['C', 'S', 'H', 'D', 'N'] as const;
-export type Suit = (typeof SUITS)[number];
-
-export function isSuit(letter: string): letter is Suit {
-  return SUITS.some((suit) => suit === letter);
-}
-
 export const SHAPES: Readonly<Record<Suit, string>> = {
   C: 'M0-48a23 23 0 0 1 18 37a23 23 0 1 1-13 30c0 12 5 21 13 28h-36c8-7 13-16 13-28a23 23 0 1 1-13-30a23 23 0 0 1 18-37z',
   S: 'M0-50C8-32 46-16 46 12c0 24-29 31-40 12c1 11 5 18 12 24h-36c7-6 11-13 12-24c-11 19-40 12-40-12c0-28 38-44 46-62z',
@@ -16,11 +13,6 @@ export const SHAPES: Readonly<Record<Suit, string>> = {
 
 /** The half of the clown's hat that stays white. */
 export const CLOWN_HALF = 'M2 38V-22C8-14 8-4 8 16C17 0 25-6 35-8C36 4 31 14 25 25V38z';
-
-/** The partner that makes eleven (INV-3.3). */
-export function partner(rank: number): number {
-  return 11 - rank;
-}
 
 /** How a suit is painted: solid or hollow. */
 export function hollow(suit: Suit): boolean {
