@@ -27,7 +27,7 @@ test('a stopped search answers with the best so far', async () => {
   const { decision, analysis } = await thought;
   expect(view.now.choices).toContainEqual(decision);
   expect(analysis?.iterations).toBeLessThan(900_000_000);
-  expect(analysis?.findings).toHaveLength(view.now.legal.length);
+  expect(analysis?.findings).toHaveLength(view.now.choices.length);
 });
 
 test('a thread that is asked for an unknown bot says so and goes on', async () => {

@@ -38,14 +38,14 @@ function playMatch(duel: Duel, side: number): Margin {
     const taken = table.decide(seat, bot.decide(table.view(seat), random));
     if (!taken.ok) throw new Error(`${bot.name} was refused: ${taken.error.reason}`);
   }
-  const { points, winners } = table.view(-1).now;
+  const { points, outcome } = table.view(-1).now;
   const sign = game.best === 'most' ? 1 : -1;
   const edge = (worth: (seat: number) => number) =>
     mean(points.flatMap((_, seat) => (challenges(seat) ? [worth(seat)] : []))) -
     mean(points.flatMap((_, seat) => (challenges(seat) ? [] : [worth(seat)])));
   return {
     points: sign * edge((seat) => points[seat]),
-    wins: edge((seat) => (winners.includes(seat) ? 1 : 0)),
+    wins: edge((seat) => (outcome?.winners.includes(seat) ? 1 : 0)),
   };
 }
 

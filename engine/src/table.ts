@@ -181,7 +181,7 @@ export class Table<G extends GameTypes = GameTypes> {
     return {
       t: 'choice',
       seat,
-      ...(decision && { decision, action: game.makeDecision(decision) }),
+      ...(decision && { decision }),
       ...(shows && { shows }),
       ...(dealEnded && { dealEnd: dealPoints(state, state.deal) }),
       ...(isOver(state) && {
@@ -195,20 +195,17 @@ export class Table<G extends GameTypes = GameTypes> {
     const { game, state } = this;
     const hands = this.#handsNow();
     const over = isOver(state);
-    const choices = this.choices(observer);
     const finished = state.turn < 0 ? state.deal + 1 : Math.max(0, state.deal);
     return {
       deal: state.deal,
       deals: state.deals,
       asked: seatsOf(game.actors(state)),
-      legal: choices.map((decision) => game.makeDecision(decision)),
-      choices,
+      choices: this.choices(observer),
       hand: observer === SPECTATOR ? [] : hands[observer],
       handSizes: hands.map((hand) => hand.length),
       points: Array.from(state.points),
       sheet: Array.from({ length: finished }, (_, deal) => dealPoints(state, deal)),
       over,
-      winners: over ? winnersOf(state, game.best) : [],
       outcome: over ? outcomeOf(game, state) : null,
       sides: sidesOf(game, state),
       board: game.board(state, observer),

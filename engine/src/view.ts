@@ -9,9 +9,7 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly deals: number;
   /** Seats that owe a decision. Several: they choose at the same time, unseen. */
   readonly asked: readonly Seat[];
-  /** The decisions this seat may take, in notation, sorted as text; empty when it is not asked. */
-  readonly legal: readonly string[];
-  /** The same decisions in the same order, typed. */
+  /** The decisions this seat may take, in the order of their notation; empty when it is not asked. */
   readonly choices: readonly G['decision'][];
   /** The own hand, in the order of the deck; a spectator has none. */
   readonly hand: readonly string[];
@@ -20,8 +18,6 @@ export interface Now<G extends GameTypes = GameTypes> {
   readonly points: readonly number[];
   readonly sheet: readonly (readonly number[])[];
   readonly over: boolean;
-  /** Who shares the first place; empty while the match runs. */
-  readonly winners: readonly Seat[];
   /** How the match ended; null while it runs. */
   readonly outcome: Outcome | null;
   /** Who wins together; null while that is not known, and where everybody plays alone. */
@@ -42,8 +38,6 @@ export interface ChoiceEvent<G extends GameTypes = GameTypes> {
   readonly t: 'choice';
   readonly seat: Seat;
   readonly decision?: G['decision'];
-  /** The decision in notation. */
-  readonly action?: string;
   readonly shows?: G['shows'];
   /** Points of the deal, when this decision ended it. */
   readonly dealEnd?: readonly number[];

@@ -66,7 +66,7 @@ describe.each(everyTable())('$name', ({ game, players, options }) => {
           step(table, random);
           if (++decisions > 5_000) throw new Error('this match does not end');
         }
-        expect(table.view(SPECTATOR).now.winners.length).toBeGreaterThan(0);
+        expect(table.view(SPECTATOR).now.outcome?.winners.length).toBeGreaterThan(0);
         expect(game.actors(table.state)).toBe(0);
       }),
       runs(4),
@@ -146,7 +146,7 @@ describe.each(everyTable())('$name', ({ game, players, options }) => {
             const view = table.view(observer);
             expect(JSON.parse(JSON.stringify(view))).toEqual(view);
             expect(view.past).toEqual(told.get(observer));
-            expect(view.now.legal).toEqual(table.legal(observer));
+            expect(view.now.choices).toEqual(table.choices(observer));
             expect(readView(game, writeView(game, view))).toEqual(view);
             if (observer === SPECTATOR) continue;
             const state = game.recall(view);

@@ -45,7 +45,7 @@ test('a bot thinks about a forced play as well', async () => {
   const { match } = tableOf(game, 3, world);
   const [seat] = seatsOf(game.actors(match!.state));
   const view = match!.view(seat);
-  expect(view.now.legal).toHaveLength(1);
+  expect(view.now.choices).toHaveLength(1);
   const chosen = bots.choose(view, 'novice');
   expect(bots.waiting).toBe(1);
   expect(await chosen).toEqual(view.now.choices[0]);

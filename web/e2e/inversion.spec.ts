@@ -1,5 +1,4 @@
-import type { View } from '@overtrick/engine';
-import { type Inversion, inversion } from '@overtrick/games';
+import { inversion } from '@overtrick/games';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PAGE, SIZES } from '../driver/selectors.ts';
 import {
@@ -12,7 +11,7 @@ import {
   sitDown,
   take,
 } from '../driver/table.ts';
-import { hasQuiet, positionWhere, rankIn } from './position.ts';
+import { hasQuiet, hasSwap, positionWhere } from './position.ts';
 import { sitDownAt } from './store.ts';
 
 const calls = (page: Page): Locator => page.getByRole('group', { name: 'Auction' }).getByRole('button');
@@ -124,9 +123,7 @@ test('a whole match of Inversion is played with the keyboard alone, and the stat
 });
 
 test('a swap is shown in the lane before it is decided, and flips the table', async ({ page }) => {
-  const where = ({ now }: View<Inversion>) =>
-    now.board.phase === 'play' && now.legal.some((play) => rankIn(play) + rankIn(now.board.follow) === 11);
-  await sitDownAt(page, positionWhere('swap', { game: inversion, players: 3, where }));
+  await sitDownAt(page, positionWhere('swap', { game: inversion, players: 3, where: hasSwap }));
   await nextMoment(page);
   await countFlips(page);
   expect(await decide(page, 0)).toBe('swap');

@@ -3,7 +3,7 @@ import { charms, cryptrick, escalation, inflation, inversion } from '@overtrick/
 import type { Page } from '@playwright/test';
 import { PAGE } from '../driver/selectors.ts';
 import { painted } from '../driver/table.ts';
-import { hasQuiet, positionWhere, rankIn, type Wish } from './position.ts';
+import { hasQuiet, hasSwap, positionWhere, type Wish } from './position.ts';
 
 /** A moment at a table that everybody comes to sooner or later. */
 export interface Phase {
@@ -94,9 +94,7 @@ export const PHASES: readonly Phase[] = [
       shows: '[data-inverted]',
     },
     'a swap is chosen': {
-      where: ({ now }) =>
-        now.board.phase === 'play' &&
-        now.legal.some((play) => rankIn(play) + rankIn(now.board.follow) === 11),
+      where: hasSwap,
       shows: '.inv-follow[data-ghost]',
       touch: '.hand-card[aria-label*="makes 11"]',
     },

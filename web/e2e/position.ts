@@ -8,6 +8,7 @@ import {
   localChance,
   type View,
 } from '@overtrick/engine';
+import { type Inversion, inversion } from '@overtrick/games';
 import { Match } from '@overtrick/match';
 import { GAMES } from '../src/look/games.ts';
 import { standOf, toStore } from '../src/source/local/openMatch.ts';
@@ -47,10 +48,14 @@ export function positionWhere<G extends GameTypes>(id: string, wish: Wish<G>): S
 
 /** Whether some card of the hand may not be played, in a game where one card is played at a time. */
 export const hasQuiet = ({ now }: View): boolean =>
-  now.legal.length < new Set(now.hand).size && now.legal.every((decision) => decision.startsWith('play:'));
+  now.choices.length < new Set(now.hand).size && now.choices.every((choice) => choice.do === 'play');
 
-/** The number in the notation of a card or of playing it. */
-export const rankIn = (text: string | null): number => Number(text?.match(/\d+$/)?.[0] ?? 0);
+/** Whether some card of the hand may trade places with the card to follow. */
+export const hasSwap = (view: View<Inversion>): boolean =>
+  view.now.choices.some((choice) => {
+    const made = inversion.preview(view, choice);
+    return made.do === 'play' && made.swaps;
+  });
 
 /** Every position of a match in which everybody plays anything; always the same cursor. */
 function* positions<G extends GameTypes>(match: Match<G>): Generator<Match<G>> {

@@ -51,11 +51,12 @@ export class PlayedMatch {
   }
 
   /** Takes the person's last decision back, and all that came later; null when there is none. */
-  undo(): string | null {
-    const { decisions } = this.match.log();
-    const at = decisions.findLastIndex((line) => line.startsWith(`${this.seat} `));
+  undo(): GameTypes['decision'] | null {
+    const { game, moves } = this.match;
+    const at = moves.findLastIndex(({ seat }) => seat === this.seat);
     if (at < 0) return null;
+    const { code } = moves[at];
     this.match.takeBack(at);
-    return decisions[at].split(' ')[1];
+    return game.decode(code);
   }
 }

@@ -172,7 +172,7 @@ export class Session {
       return 'said';
     }
     this.#take(this.#match, this.#file);
-    this.#screen.say('undone', { what: undone });
+    this.#screen.say('undone', { what: this.#match.match.game.makeDecision(undone) });
     this.#screen.line();
     return 'changed';
   }

@@ -77,10 +77,11 @@ function shownVoids(table: WhistTable): { seat: number; suit: string }[] {
   const voids: { seat: number; suit: string }[] = [];
   let trick: { seat: number; suit: string }[] = [];
   for (const event of table.record(-1)) {
-    if (event.t === 'deal' || event.action === undefined) continue;
-    trick.push({ seat: event.seat, suit: event.action[5] });
+    if (event.t === 'deal' || event.decision === undefined) continue;
+    const { suit } = whist.face(event.decision.card);
+    trick.push({ seat: event.seat, suit });
     const led = trick[0].suit;
-    if (event.action[5] !== led) voids.push({ seat: event.seat, suit: led });
+    if (suit !== led) voids.push({ seat: event.seat, suit: led });
     if (trick.length === 4) trick = [];
   }
   return voids;

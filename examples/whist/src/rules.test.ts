@@ -81,7 +81,7 @@ describe('WHI-2 tricks', () => {
       table.decide(table.state.turn, table.legal(table.state.turn)[0]);
     }
     const view = table.view(table.state.turn);
-    const other = view.now.hand.find((card) => !view.now.legal.includes(`play:${card}`));
+    const other = view.now.hand.find((card) => !view.now.choices.some((choice) => choice.card === card));
     const refused = consider(whist, view, `play:${other}`);
     expect(refused).toMatchObject({ ok: false, error: { reason: 'rule', rule: 'WHI-2.2' } });
     expect(table.decide(view.seat, `play:${other}`)).toEqual(refused);

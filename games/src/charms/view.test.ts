@@ -152,8 +152,8 @@ describe('the record', () => {
         told(1, 'play:8', { pair: { suit: 'coin', number: '8' }, led: 'coin' }),
       ]);
     }
-    function told(seat: number, action: string, shows?: object) {
-      return { t: 'choice', seat, action, decision: read(action), ...(shows && { shows }) };
+    function told(seat: number, text: string, shows?: object) {
+      return { t: 'choice', seat, decision: read(text), ...(shows && { shows }) };
     }
   });
 });

@@ -50,12 +50,13 @@ export function bruteForce(view: View<Cryptrick>, limit: number): BruteWorld[] |
   let seller = -1;
   let led = '';
   let buyer: unknown = null;
-  for (const { seat, action, shows } of choices) {
-    const [kind, card = null] = action?.split(':') ?? [];
+  for (const { seat, decision, shows } of choices) {
     if (buyer === seat) {
+      const card = decision?.do === 'give' ? decision.card : null;
       events.push({ kind: 'give', seat, card, led, seller });
       buyer = null;
-    } else if ((kind === 'reveal' || kind === 'play') && card !== null) {
+    } else if (decision?.do === 'reveal' || decision?.do === 'play') {
+      const { do: kind, card } = decision;
       if (kind === 'reveal') {
         seller = seat;
         led = colourOf(card);

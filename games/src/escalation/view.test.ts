@@ -126,7 +126,7 @@ describe('what is told', () => {
 
   test('a play: its total to all, the drawn cards to the one who drew, their number to the others', () => {
     const table = tableWith(deal, ['play:3,3']);
-    const event = { t: 'choice', seat: 1, action: 'play:3,3', decision: read('play:3,3') };
+    const event = { t: 'choice', seat: 1, decision: read('play:3,3') };
     // The draw pile has 13 before 10; the order of drawing is not told.
     expect(choices(table, 1)).toEqual([{ ...event, shows: { total: 6, draws: 2, drew: ['10', '13'] } }]);
     for (const observer of [0, 2, SPECTATOR]) {
@@ -139,11 +139,13 @@ describe('what is told', () => {
     expect(table.record(1).at(-1)).toEqual({
       t: 'choice',
       seat: 1,
-      action: 'pass',
       decision: { do: 'pass' },
       shows: { total: 10, draws: 1, drew: ['12'] },
     });
-    expect(table.record(2).at(-1)).toMatchObject({ action: 'pass', shows: { total: 10, draws: 1 } });
+    expect(table.record(2).at(-1)).toMatchObject({
+      decision: { do: 'pass' },
+      shows: { total: 10, draws: 1 },
+    });
   });
 
   test('taking: how many cards and which, the same to all', () => {
@@ -152,7 +154,6 @@ describe('what is told', () => {
       expect(table.record(observer).at(-1)).toEqual({
         t: 'choice',
         seat: 2,
-        action: 'take',
         decision: { do: 'take' },
         shows: { took: 2, cards: ['3', '3'] },
       });
@@ -195,14 +196,16 @@ describe('recall', () => {
       expect(escalation.hand(state, seat)).toEqual(view.now.hand);
       const out = new Int32Array(escalation.maxLegal);
       const count = escalation.legal(state, seat, out);
-      expect(Array.from(out.subarray(0, count), write).sort()).toEqual(view.now.legal);
+      expect(Array.from(out.subarray(0, count), write).sort()).toEqual(
+        view.now.choices.map((choice) => escalation.makeDecision(choice)),
+      );
       if (i % 5 === 0) {
         for (const text of [...everyDecision('escalation'), 'play:8,W', 'play:W=9']) {
           const check = table.check(seat, text);
           expect(whyNot(escalation, view, read(text)), text).toEqual(check);
         }
       }
-      table.decide(seat, view.now.legal[random.below(view.now.legal.length)]);
+      table.decide(seat, view.now.choices[random.below(view.now.choices.length)]);
     }
   });
 
@@ -255,12 +258,12 @@ describe('preview', () => {
     while (!isOver(table.state)) {
       const seat = table.state.turn;
       const before = table.view(seat).now;
-      const text = before.legal[random.below(before.legal.length)];
-      const foreseen = consider(escalation, table.view(seat), read(text));
+      const decision = before.choices[random.below(before.choices.length)];
+      const foreseen = consider(escalation, table.view(seat), decision);
       if (!foreseen.ok) throw new Error(foreseen.error.reason);
-      table.decide(seat, text);
+      table.decide(seat, decision);
       const after = table.view(seat).now;
-      if (text === 'take') {
+      if (decision.do === 'take') {
         expect(foreseen.value).toEqual({
           do: 'take',
           takes: before.board.middleSize,

@@ -60,7 +60,7 @@ describe('the view', () => {
     const plays = table.record(SPECTATOR).slice(4);
     for (const observer of [0, 1, 2, SPECTATOR]) {
       const { seat } = table.moves[0];
-      const bid = { t: 'choice', seat, action: 'bid:3', decision: { do: 'bid', tricks: 3 } };
+      const bid = { t: 'choice', seat, decision: { do: 'bid', tricks: 3 } };
       expect(table.record(observer)[1]).toEqual(bid);
       expect(table.record(observer).slice(4)).toEqual(plays);
     }

@@ -549,8 +549,8 @@ describe('4 Winner of a trick', () => {
     for (const observer of [0, 1, 2, 3, SPECTATOR]) {
       const seen = [0, 1, 2, 3].map((seat) =>
         table.record(observer).flatMap((event) => {
-          const played = event.t === 'choice' && event.seat === seat && event.action?.startsWith('play:');
-          return played ? [event.action?.slice(5)] : [];
+          const decision = event.t === 'choice' && event.seat === seat ? event.decision : undefined;
+          return decision?.do === 'play' ? [decision.card] : [];
         }),
       );
       expect(seen.map((each) => each.sort())).toEqual(dealt.map((each) => each.sort()));

@@ -109,7 +109,7 @@ export function tableRoutes(duties: TableRouteDuties) {
       const seat = live.room.seatOf(person.id);
       if (!live.room.setup.hints) return no('no-hints', 'This table plays without help.');
       const view = seat < 0 ? undefined : live.match?.view(seat);
-      if (!view || view.now.legal.length === 0) return no('not-your-turn', 'Ask when it is your turn.');
+      if (!view || view.now.choices.length === 0) return no('not-your-turn', 'Ask when it is your turn.');
       return ok({ json: await bots.advise(live.game, view) });
     },
     async 'GET /api/tables/:id/deals'({ params, person }) {

@@ -53,7 +53,7 @@ export class ReplayHost implements ReplayAnswers {
       at: match.at,
       eyes: seen,
       // Nothing is asked of somebody who only looks.
-      view: { ...view, now: { ...view.now, legal: [], choices: [] } },
+      view: { ...view, now: { ...view.now, choices: [] } },
       hands: isOpen && eyes === SPECTATOR ? match.hands() : null,
       betweenDeals: awaitsDeal(match.state),
     };
