@@ -29,7 +29,9 @@ const HAVENS = ['.cry [data-choice]', '.hand-card[tabindex="0"]'] as const;
 export function CryptrickTable(props: BoardProps<Cryptrick>) {
   const { view, seats, settling, selection, shape } = props;
   const scene = sceneOf(view, settling, selection);
-  const order = chosenOrder() ?? scene.order;
+  // With the chosen card in the trick.
+  const places = selection.preview?.do === 'play' ? selection.preview.places : scene.places;
+  const order = places.map(({ seat }) => seat);
   const root = useRef<HTMLDivElement>(null);
   useMoves(root, view, scene);
   useKeptFocus(root, HAVENS);
@@ -59,16 +61,11 @@ export function CryptrickTable(props: BoardProps<Cryptrick>) {
       <div className="cry-middle">
         <Trump {...props} />
         {scene.kind === 'sale' && <Sale scene={scene} board={props} />}
-        {scene.kind === 'trick' && <Podium scene={scene} order={order} board={props} />}
+        {scene.kind === 'trick' && <Podium scene={scene} places={places} board={props} />}
         {scene.kind === 'market' && <Market scene={scene} board={props} />}
       </div>
       <Own seat={seats[0]} scene={scene} order={order} board={props} />
       <GiftCard view={view} />
     </div>
   );
-
-  /** With the chosen card in the trick. */
-  function chosenOrder(): readonly Seat[] | null {
-    return selection.preview?.do === 'play' ? selection.preview.order : null;
-  }
 }

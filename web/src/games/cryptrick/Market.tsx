@@ -25,7 +25,7 @@ export function Market({ scene, board: { view, talk } }: MarketProps) {
         <b>{taker !== undefined && say(isYou(taker) ? S.youTake : S.nameTakes, { name: name(taker) })}</b>
       </p>
       <ol className="cry-queue">
-        {[...scene.order.entries()].map(([at, seat]) => (
+        {[...scene.places.entries()].map(([at, { seat }]) => (
           <li key={seat} data-now={seat === taker || undefined}>
             <b className="cry-badge" data-place={at + 1}>
               {at + 1}

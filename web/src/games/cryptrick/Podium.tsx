@@ -1,21 +1,20 @@
-import type { Seat } from '@overtrick/engine';
-import { type Cryptrick, cryptrick } from '@overtrick/games/cryptrick';
+import type { Seat, Words } from '@overtrick/engine';
+import { type Cryptrick, type CryptrickWinning, cryptrick } from '@overtrick/games/cryptrick';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../board.ts';
 import { Coin } from './Coin.tsx';
 import { blocksOn, cardName, colourName, colourOf } from './coins.ts';
 import type { Scene } from './scene.ts';
 import { S } from './signs.ts';
-import { isTrump } from './words.ts';
 
 type PodiumProps = {
   readonly scene: Scene;
-  readonly order: readonly Seat[];
+  readonly places: readonly CryptrickWinning[];
   readonly board: BoardProps<Cryptrick>;
 };
 
 /** Who would acquire first, second, third, and why; it changes while the cards fall (CRY-3.3, 4.1). */
-export function Podium({ scene, order, board: { view, talk, selection } }: PodiumProps) {
+export function Podium({ scene, places, board: { view, talk, selection } }: PodiumProps) {
   const { say, name, isYou } = talk;
   const led = scene.cards[0];
   const blocks = scene.cards.reduce((sum, { card }) => sum + blocksOn(card, view.now.board), 0);
@@ -35,27 +34,27 @@ export function Podium({ scene, order, board: { view, talk, selection } }: Podiu
   );
 
   function place(at: number): ReactNode {
-    const seat = order[at];
-    const card = seat === undefined ? undefined : cardOf(seat);
+    const winning = places.at(at);
+    const card = winning && cardOf(winning.seat);
     return (
       <li
         key={at}
-        data-you={(seat !== undefined && isYou(seat)) || undefined}
+        data-you={(winning && isYou(winning.seat)) || undefined}
         data-empty={card === undefined || undefined}
       >
         <b className="cry-badge" data-place={at + 1} aria-hidden="true">
           {at + 1}
         </b>
-        {card !== undefined && (
+        {winning && card !== undefined && (
           <>
             <Coin coin={colourOf(card)} />
             <span className="cry-rank" aria-hidden="true">
               {cryptrick.face(card).rank}
             </span>
             <span className="cry-placed">
-              <b>{name(seat)}</b>
+              <b>{name(winning.seat)}</b>
               <span className="unseen">, {cardName(card, talk)}, </span>
-              <small>{why(card)}</small>
+              <small>{say(reasonFor(winning, card))}</small>
             </span>
           </>
         )}
@@ -69,10 +68,17 @@ export function Podium({ scene, order, board: { view, talk, selection } }: Podiu
     return scene.cards.find((each) => each.seat === seat)?.card;
   }
 
-  function why(card: string): string {
-    if (colourOf(card) === 'W') return say(S.white);
-    if (isTrump(card, view)) return say(S.isTrump);
-    if (card === led?.card) return say(S.isLead);
-    return say(led && colourOf(card) === colourOf(led.card) ? S.isLed : S.isOff);
+  /** The game says why; here it becomes words. */
+  function reasonFor({ by, seat }: CryptrickWinning, card: string): Words {
+    switch (by) {
+      case 'trump':
+        return colourOf(card) === 'W' ? S.white : S.isTrump;
+      case 'led':
+        return seat === led.seat ? S.isLead : S.isLed;
+      case 'rest':
+        return S.isOff;
+      case 'later':
+        return S.isLater;
+    }
   }
 }

@@ -24,14 +24,22 @@ describe('what the table shows', () => {
   });
 
   test('a finished trick for a moment, then its blocks; at once to the one who takes', () => {
-    expect(scene(TRICK, true)).toMatchObject({ kind: 'trick', finished: true, order: [3, 4, 2] });
+    expect(scene(TRICK, true)).toMatchObject({
+      kind: 'trick',
+      finished: true,
+      places: [{ seat: 3 }, { seat: 4 }, { seat: 2 }],
+    });
     expect(scene(TRICK, true, 3).kind).toBe('market');
     expect(scene(TRICK).kind).toBe('market');
   });
 
   test('a finished trick without blocks, before the next card is sold', () => {
     const empty = 'reveal:W decline decline decline decline decline Y4 B4 P4 Y6 W';
-    expect(scene(empty, true)).toMatchObject({ kind: 'trick', finished: true, order: [5, 0, 4] });
+    expect(scene(empty, true)).toMatchObject({
+      kind: 'trick',
+      finished: true,
+      places: [{ seat: 5 }, { seat: 0 }, { seat: 4 }],
+    });
     expect(scene(empty).kind).toBe('sale');
   });
 });

@@ -1,13 +1,18 @@
 import type { Seat, View } from '@overtrick/engine';
-import { type Cryptrick, type CryptrickShows, cryptrick } from '@overtrick/games/cryptrick';
+import {
+  type Cryptrick,
+  type CryptrickShows,
+  type CryptrickWinning,
+  cryptrick,
+} from '@overtrick/games/cryptrick';
 import type { Selection } from '../board.ts';
 
 /** What the table shows: a lead being sold, cards falling, blocks being acquired, or the end of a deal. */
 export interface Scene {
   /** The trick, in the order of play. */
   readonly cards: readonly { readonly seat: Seat; readonly card: string }[];
-  /** Who acquires, in this order. */
-  readonly order: readonly Seat[];
+  /** Who acquires, in this order, and why. */
+  readonly places: readonly CryptrickWinning[];
   readonly kind: 'sale' | 'trick' | 'market' | 'done';
   /** The card that is for sale. */
   readonly offered: string | null;
@@ -24,8 +29,8 @@ export function sceneOf(view: View<Cryptrick>, settling: boolean, { preview }: S
   const { board, choices } = view.now;
   const last = view.past.at(-1);
   const news: CryptrickShows = settling && preview === null && last?.t === 'choice' ? (last.shows ?? {}) : {};
-  const { offered, seller, buyer, cards, order } = board;
-  const table = { offered, seller, buyer, cards, order, open: false, finished: false };
+  const { offered, seller, buyer, cards, places } = board;
+  const table = { offered, seller, buyer, cards, places, open: false, finished: false };
   if (board.phase === 'done') return { ...table, kind: 'done' };
   if (news.wants && board.phase === 'play') {
     return {
@@ -34,12 +39,12 @@ export function sceneOf(view: View<Cryptrick>, settling: boolean, { preview }: S
       offered: board.sale?.card ?? null,
       open: true,
       cards: [],
-      order: [],
+      places: [],
     };
   }
   if (news.order && board.phase === 'reveal') {
     const trick = cryptrick.tricks(view).at(-1);
-    const laid = trick && { cards: trick.plays, order: trick.order };
+    const laid = trick && { cards: trick.plays, places: trick.places };
     return { ...table, ...laid, kind: 'trick', finished: true };
   }
   if (board.phase === 'acquire') {

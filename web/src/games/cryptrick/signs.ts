@@ -60,6 +60,7 @@ export const S = {
   isLed: { en: 'follows', ja: 'フォロー' },
   isLead: { en: 'led', ja: 'リード' },
   isOff: { en: 'off colour', ja: '色違い' },
+  isLater: { en: 'the later one', ja: '後出し' },
   place: { en: 'number {place}', ja: '{place}番' },
   market: { en: 'Blocks to take', ja: '取れるカード' },
   noMarket: { en: 'No blocks: nothing to take', ja: 'ブロックなし: 獲得なし' },
