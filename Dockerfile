@@ -21,7 +21,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npx vite build web --logLevel error
 RUN node server/build.mjs
-RUN node scripts/build-cli.mjs
+RUN node scripts/buildCli.mjs
 # What they need when they run: the drivers with native parts and their like.
 RUN node server/release.mjs release/node_modules
 RUN mkdir -p release/data

@@ -1,7 +1,7 @@
 // boardgame.io on the reference game, one core: random full hands through its reducer, then its MCTS bot at the start
 // of a hand. Usage: NODE_ENV=production node peer.mjs [seconds each]. Prints one line of JSON.
 import { createRequire } from 'node:module';
-import { HAND_SIZE, SEATS, Whist } from './peer-whist.mjs';
+import { HAND_SIZE, SEATS, Whist } from './peerWhist.mjs';
 
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');

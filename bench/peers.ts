@@ -66,14 +66,14 @@ export async function measurePeer(seconds: number): Promise<PeerFigure | Missing
   return readNumbers(answer.output, ['handsPerSecond', 'movesPerSecond', 'iterationsPerSecond']);
 }
 
-/** Runs peer-server.mjs: so many busy tables for so many seconds. */
+/** Runs peerServer.mjs: so many busy tables for so many seconds. */
 export async function measurePeerServer(
   tables: number,
   seconds: number,
 ): Promise<PeerServerFigure | Missing> {
   const installed = await installPeer();
   if (isMissing(installed)) return installed;
-  const args = ['peer-server.mjs', '--tables', String(tables), '--seconds', String(seconds)];
+  const args = ['peerServer.mjs', '--tables', String(tables), '--seconds', String(seconds)];
   const answer = await run(process.execPath, args, seconds + 2 * SLACK_SECONDS);
   if (isMissing(answer)) return answer;
   return readNumbers(answer.output, ['decisionsPerSecond', 'p50Ms', 'p99Ms', 'serverCpuMsPerDecision']);

@@ -48,7 +48,7 @@ const checks = [
   check('types', 'npx', 'tsc', '--noEmit'),
   check('web-types', 'npx', 'tsc', '--noEmit', '-p', 'web'),
   check('unused', 'npx', 'knip'),
-  check('cli', 'node', 'scripts/build-cli.mjs'),
+  check('cli', 'node', 'scripts/buildCli.mjs'),
 ];
 const suites = [suite('unit', () => unit(reports)), suite('pages', () => pages(reports))];
 const steps = [...checks, ...suites];

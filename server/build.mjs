@@ -25,7 +25,7 @@ export async function buildServer(outdir = `${here}dist`) {
     logLevel: 'warn',
     output: { dir: outdir, entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
   });
-  await cp(`${here}src/store/sqlite-worker.mjs`, `${outdir}/sqlite-worker.mjs`);
+  await cp(`${here}src/store/sqliteWorker.mjs`, `${outdir}/sqliteWorker.mjs`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -29,5 +29,5 @@ export async function bundle(): Promise<void> {
     logLevel: 'warn',
     output: { dir: DIST, entryFileNames: '[name].mjs', chunkFileNames: 'chunk-[hash].mjs' },
   });
-  await cp(join(SERVER, 'src', 'store', 'sqlite-worker.mjs'), join(DIST, 'sqlite-worker.mjs'));
+  await cp(join(SERVER, 'src', 'store', 'sqliteWorker.mjs'), join(DIST, 'sqliteWorker.mjs'));
 }

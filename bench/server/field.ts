@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from '@overtrick/client';
 import type { ServerUsage } from '../../server/testing/loadServer.ts';
 import { PROGRAMS } from './bundle.ts';
 import { Child } from './child.ts';
@@ -111,8 +112,9 @@ export class Field {
 
   /** Tables that the first node has in memory. */
   async tablesInMemory(): Promise<number> {
-    const response = await fetch(`http://127.0.0.1:${this.#ports[0]}/metrics`);
-    return Number(/^overtrick_tables_in_memory (\d+)/m.exec(await response.text())?.[1] ?? Number.NaN);
+    const metrics = await new Client({ site: `http://127.0.0.1:${this.#ports[0]}` }).text('GET /metrics');
+    const text = metrics.ok ? metrics.value : '';
+    return Number(/^overtrick_tables_in_memory (\d+)/m.exec(text)?.[1] ?? Number.NaN);
   }
 
   async end(): Promise<void> {

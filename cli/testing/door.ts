@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const BUILD = fileURLToPath(new URL('../../scripts/build-cli.mjs', import.meta.url));
+const BUILD = fileURLToPath(new URL('../../scripts/buildCli.mjs', import.meta.url));
 
 /** What a run of the program came to. */
 export interface Ran {

@@ -20,7 +20,7 @@ import { BOTS_NOTE, checkBots } from '../bots.ts';
 import { command } from '../command/command.ts';
 import { misused, type Problem, refused } from '../command/problem.ts';
 import { chooseGame, chooseSetup } from '../games/choose.ts';
-import { readLog } from '../logfile.ts';
+import { readLog } from '../logFile.ts';
 import { seatBots } from '../simulate/plan.ts';
 import { PlayedMatch } from './match.ts';
 import { Session } from './session.ts';

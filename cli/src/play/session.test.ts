@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Act, CTRL_C, FakeTerminal } from '../../testing/fakeTerminal.ts';
 import { sampleMatch } from '../../testing/sample.ts';
 import { refused } from '../command/problem.ts';
-import { readLog } from '../logfile.ts';
+import { readLog } from '../logFile.ts';
 import { PlayedMatch } from './match.ts';
 import { Session } from './session.ts';
 import type { Thinker } from './thinker.ts';

@@ -7,7 +7,7 @@ import { tell } from '../boards/story.ts';
 import { command } from '../command/command.ts';
 import { EXIT, misused, refused } from '../command/problem.ts';
 import type { Output } from '../command/shell.ts';
-import { openLog } from '../logfile.ts';
+import { openLog } from '../logFile.ts';
 
 export const replay = command(
   {

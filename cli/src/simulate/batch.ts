@@ -1,8 +1,8 @@
 import { type Game, type GameTypes, Tracer } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
 import type { Plan } from './plan.ts';
-import { RandomMatch } from './randommatch.ts';
-import { TableMatch } from './tablematch.ts';
+import { RandomMatch } from './randomMatch.ts';
+import { TableMatch } from './tableMatch.ts';
 import { count, type MatchResult, newTally, type Tally } from './tally.ts';
 
 /** The result of a few matches in a row. */

@@ -5,7 +5,7 @@ import { referee } from '../../../games/naive/referee.ts';
 import { BatchPlayer } from './batch.ts';
 import { type Plan, seatBots } from './plan.ts';
 import { makeReport } from './report.ts';
-import { TableMatch } from './tablematch.ts';
+import { TableMatch } from './tableMatch.ts';
 import { count, mergeTally, newTally } from './tally.ts';
 
 function planOf(game: string, players: number, bots: readonly string[], matches: number, options = {}): Plan {

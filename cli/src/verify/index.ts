@@ -2,7 +2,7 @@ import { type MatchLog, ok } from '@overtrick/engine';
 import { type Proof, prove } from '@overtrick/match';
 import { command } from '../command/command.ts';
 import { EXIT } from '../command/problem.ts';
-import { type OpenedLog, openLog } from '../logfile.ts';
+import { type OpenedLog, openLog } from '../logFile.ts';
 import type { Paint } from '../text/paint.ts';
 
 export const verify = command(

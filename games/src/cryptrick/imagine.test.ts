@@ -1,7 +1,7 @@
 import { FastRandom, type Observer, SPECTATOR, Table } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { surprise } from '../../testing/surprise.ts';
-import { type BruteWorld, bruteForce, handsText } from './bruteforce.ts';
+import { type BruteWorld, bruteForce, handsText } from './bruteForce.ts';
 import { makeCard } from './deck.ts';
 import { type Cryptrick, type CryptrickState, cryptrick } from './index.ts';
 import { lateTable, setupFor, write } from './positions.ts';

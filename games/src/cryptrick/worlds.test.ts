@@ -1,7 +1,7 @@
 import { FastRandom, type Observer, SPECTATOR, Table, thisDeal } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { surprise } from '../../testing/surprise.ts';
-import { handsText } from './bruteforce.ts';
+import { handsText } from './bruteForce.ts';
 import { makeCard } from './deck.ts';
 import { type Cryptrick, type CryptrickState, cryptrick } from './index.ts';
 import { setupFor, sixHanded } from './positions.ts';

@@ -40,7 +40,7 @@ class SqliteThread {
   #dead: Error | null = null;
 
   constructor(file: string, alone: boolean) {
-    this.#worker = new Worker(new URL('./sqlite-worker.mjs', import.meta.url), {
+    this.#worker = new Worker(new URL('./sqliteWorker.mjs', import.meta.url), {
       workerData: { file, alone },
     });
     this.#worker.on('message', (reply: Reply) => {

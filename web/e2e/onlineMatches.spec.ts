@@ -12,8 +12,8 @@ test.afterAll(() => server.end());
 
 /**
  * Every game with two and with four people; bots fill in where there are more seats. The long ones are for `test:long`, and so
- * are those with another test: two play Inversion in `friends.spec.ts`, four in `online-hidden.spec.ts`, two Cryptrick there,
- * and Inflation! in `online-table.spec.ts`.
+ * are those with another test: two play Inversion in `friends.spec.ts`, four in `onlineHidden.spec.ts`, two Cryptrick there,
+ * and Inflation! in `onlineTable.spec.ts`.
  */
 const MATCHES = [
   { game: 'escalation', people: 2, seats: 3, long: false },

@@ -10,7 +10,7 @@ import {
 } from '@overtrick/engine';
 import { type Plan, seatStream } from './plan.ts';
 import type { MatchResult } from './tally.ts';
-import { TextOrder } from './textorder.ts';
+import { TextOrder } from './textOrder.ts';
 
 /**
  * Matches between random bots only, straight through `legal` and `apply`: no table, no views. Every choice is the one

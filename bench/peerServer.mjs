@@ -1,13 +1,13 @@
 // Load on boardgame.io's own server: N busy tables of the reference game, four websocket clients each, on 127.0.0.1.
-// Usage: NODE_ENV=production node peer-server.mjs [--tables 200] [--seconds 10]. Prints one line of JSON.
-// The server is one process (peer-serve.mjs), all clients are another (this one).
+// Usage: NODE_ENV=production node peerServer.mjs [--tables 200] [--seconds 10]. Prints one line of JSON.
+// The server is one process (peerServe.mjs), all clients are another (this one).
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { BusyTable, openMatch } from './peer-table.mjs';
+import { BusyTable, openMatch } from './peerTable.mjs';
 
 const MOST_TABLES = 1000;
 const MOST_SECONDS = 120;
@@ -19,7 +19,7 @@ const MOVES_A_HAND = 48;
 const OPENING_AT_ONCE = 16;
 
 function fail(message) {
-  process.stderr.write(`peer-server: ${message}\n`);
+  process.stderr.write(`peerServer: ${message}\n`);
   process.exit(1);
 }
 
@@ -58,7 +58,7 @@ const lifetime = MOST_SET_UP_SECONDS + WARM_UP_SECONDS + seconds + 10;
 setTimeout(() => fail(`not done after ${lifetime} s`), lifetime * 1000).unref();
 
 const key = randomUUID();
-const child = fork(fileURLToPath(new URL('./peer-serve.mjs', import.meta.url)), [key, String(lifetime)], {
+const child = fork(fileURLToPath(new URL('./peerServe.mjs', import.meta.url)), [key, String(lifetime)], {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 });
 child.once('exit', (code) => fail(`the server ended by itself with code ${code}`));

@@ -1,7 +1,7 @@
 // One busy table of boardgame.io clients: four seats, each with a websocket of its own, playing random legal cards as
 // soon as they are told that it is their turn, and moving on to the next match after each hand.
 import { createRequire } from 'node:module';
-import { legalCards, SEATS, Whist } from './peer-whist.mjs';
+import { legalCards, SEATS, Whist } from './peerWhist.mjs';
 
 const require = createRequire(import.meta.url);
 const { Client, LobbyClient } = require('boardgame.io/client');

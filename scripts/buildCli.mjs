@@ -1,4 +1,4 @@
-// Bundles the command `overtrick` with all it needs, so that a release has no dependencies: node scripts/build-cli.mjs [FOLDER]
+// Bundles the command `overtrick` with all it needs, so that a release has no dependencies: node scripts/buildCli.mjs [FOLDER]
 // Only `backup`, `restore` and `export` ask for more, and only when they run: the drivers of the server's databases.
 import { copyFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -22,5 +22,5 @@ await build({
   logLevel: 'warn',
   output: { dir: outdir, entryFileNames: '[name].mjs', chunkFileNames: 'chunk-[hash].mjs' },
 });
-await copyFile(`${cli}../server/src/store/sqlite-worker.mjs`, `${outdir}/sqlite-worker.mjs`);
+await copyFile(`${cli}../server/src/store/sqliteWorker.mjs`, `${outdir}/sqliteWorker.mjs`);
 for (const paper of ['LICENSE', 'NOTICE']) await copyFile(`${cli}../${paper}`, `${outdir}/${paper}`);

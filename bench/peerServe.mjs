@@ -1,13 +1,13 @@
 // boardgame.io's own server with its default in-memory store, serving the reference game on 127.0.0.1 alone. Started by
-// peer-server.mjs, which it tells its port; it ends with its parent, or after the time it was given.
+// peerServer.mjs, which it tells its port; it ends with its parent, or after the time it was given.
 import { createRequire } from 'node:module';
-import { Whist } from './peer-whist.mjs';
+import { Whist } from './peerWhist.mjs';
 
 const { Origins, Server } = createRequire(import.meta.url)('boardgame.io/server');
 
 const [, , key, lifetimeSeconds] = process.argv;
 if (process.send === undefined || !(Number(lifetimeSeconds) > 0)) {
-  process.stderr.write('peer-serve: started by peer-server.mjs only\n');
+  process.stderr.write('peerServe: started by peerServer.mjs only\n');
   process.exit(2);
 }
 setTimeout(() => process.exit(1), Number(lifetimeSeconds) * 1000);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TextOrder } from './textorder.ts';
+import { TextOrder } from './textOrder.ts';
 
 it('finds the k-th decision in the order of its text, also when new ones turn up', () => {
   const order = new TextOrder((decision) => `bid:${decision}`);
