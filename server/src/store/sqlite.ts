@@ -64,6 +64,12 @@ class SqliteThread {
       this.#worker.postMessage({ id, ...message });
     });
   }
+
+  /** Closes the file; resolves when the thread has let go of it. */
+  async end(): Promise<void> {
+    await this.ask({ t: 'close' }).catch(() => {});
+    await this.#worker.terminate();
+  }
 }
 
 class ThreadDriver implements Driver {
@@ -99,7 +105,7 @@ class ThreadDriver implements Driver {
   }
   async releaseConnection(): Promise<void> {}
   async destroy(): Promise<void> {
-    await this.#thread.ask({ t: 'close' }).catch(() => {});
+    await this.#thread.end();
   }
 }
 

@@ -14,11 +14,12 @@ try {
 }
 
 const db = new Database(workerData.file);
+// First of all: a server that has just stopped may still be closing the file.
+db.pragma('busy_timeout = 5000');
 db.pragma('journal_mode = WAL');
 db.pragma('synchronous = FULL');
 // A page is written back once for many commits: every busy table has one of its own, and writing it back each time is most of the work.
 db.pragma('wal_autocheckpoint = 16000');
-db.pragma('busy_timeout = 5000');
 db.pragma('foreign_keys = ON');
 
 const prepared = new Map();
@@ -99,7 +100,6 @@ parentPort.on('message', (message) => {
       db.close();
       lock?.close();
       parentPort.postMessage({ id });
-      parentPort.close();
     } else if (message.t === 'commit') {
       parentPort.postMessage({ id, won: commit(message.rows, message.also) });
     } else {
