@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Knowledge } from '../source/network/knowledge.ts';
-import type { NetworkState } from '../source/network/NetworkTable.ts';
+import type { NetworkState } from '../source/network/networkTable.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { sayTime } from './clock.ts';
 import { O } from './tableWords.ts';

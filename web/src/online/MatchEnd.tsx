@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { goTo, linkTo } from '../app/route.ts';
 import { pack } from '../replay/pack.ts';
-import { ReplayClient } from '../replay/ReplayClient.ts';
+import { ReplayClient } from '../replay/replayClient.ts';
 import { api } from '../source/network/api.ts';
 import type { Knowledge } from '../source/network/knowledge.ts';
-import type { NetworkTable } from '../source/network/NetworkTable.ts';
+import type { NetworkTable } from '../source/network/networkTable.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { O } from './tableWords.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { linkTo } from '../app/route.ts';
-import { type NetworkState, NetworkTable } from '../source/network/NetworkTable.ts';
+import { type NetworkState, NetworkTable } from '../source/network/networkTable.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { sayProblem } from './problems.ts';

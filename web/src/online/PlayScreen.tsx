@@ -3,7 +3,7 @@ import type { BoardModule } from '../games/board.ts';
 import { loadBoard } from '../games/loadBoard.ts';
 import { settingsNow } from '../settings/settings.ts';
 import type { Knowledge } from '../source/network/knowledge.ts';
-import type { NetworkState, NetworkTable } from '../source/network/NetworkTable.ts';
+import type { NetworkState, NetworkTable } from '../source/network/networkTable.ts';
 import type { TableSnapshot } from '../source/source.ts';
 import { sound } from '../table/sound.ts';
 import { TableFrame } from '../table/TableFrame.tsx';

@@ -6,7 +6,7 @@ import { SwitchField } from '../parts/SwitchField.tsx';
 import { PushField } from '../people/PushField.tsx';
 import { SHELF } from '../shelf/shelf.ts';
 import type { Knowledge } from '../source/network/knowledge.ts';
-import type { NetworkState, NetworkTable } from '../source/network/NetworkTable.ts';
+import type { NetworkState, NetworkTable } from '../source/network/networkTable.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { sayClock } from './clock.ts';
 import { Invite } from './Invite.tsx';

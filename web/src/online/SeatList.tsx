@@ -1,7 +1,7 @@
 import type { RoomSeat, Seat } from '@overtrick/api';
 import { Icon } from '../parts/Icon.tsx';
 import type { Knowledge } from '../source/network/knowledge.ts';
-import type { NetworkState } from '../source/network/NetworkTable.ts';
+import type { NetworkState } from '../source/network/networkTable.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { O } from './tableWords.ts';
 import { W } from './words.ts';

@@ -1,5 +1,5 @@
 import type { Knowledge } from '../source/network/knowledge.ts';
-import type { NetworkState, NetworkTable } from '../source/network/NetworkTable.ts';
+import type { NetworkState, NetworkTable } from '../source/network/networkTable.ts';
 import { listOf } from '../words/list.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { sayProblem } from './problems.ts';

@@ -1,7 +1,7 @@
 import type { Vote } from '@overtrick/api';
 import { useEffect, useState } from 'react';
 import type { Knowledge, ReactLine } from '../source/network/knowledge.ts';
-import type { NetworkState, NetworkTable } from '../source/network/NetworkTable.ts';
+import type { NetworkState, NetworkTable } from '../source/network/networkTable.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { useMutes } from './mutes.ts';
 import { sayProblem } from './problems.ts';

@@ -1,7 +1,7 @@
 import type { Me, Reaction } from '@overtrick/api';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Knowledge } from '../source/network/knowledge.ts';
-import type { NetworkState, NetworkTable } from '../source/network/NetworkTable.ts';
+import type { NetworkState, NetworkTable } from '../source/network/networkTable.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { Muting } from './Muting.tsx';
 import { useMutes } from './mutes.ts';

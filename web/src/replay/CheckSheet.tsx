@@ -3,7 +3,7 @@ import type { Proof } from '@overtrick/match';
 import { useEffect, useState } from 'react';
 import { Sheet } from '../parts/Sheet.tsx';
 import { useSay } from '../words/SayContext.tsx';
-import type { ReplayClient } from './ReplayClient.ts';
+import type { ReplayClient } from './replayClient.ts';
 import { W } from './words.ts';
 
 type CheckSheetProps = { readonly client: ReplayClient | null; readonly onClose: () => void };

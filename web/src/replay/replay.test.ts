@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleLog } from '../../e2e/sample.ts';
 import { branch, reseat } from './branch.ts';
 import { pack, unpack } from './pack.ts';
-import { ReplayHost, replayOf } from './ReplayHost.ts';
+import { ReplayHost, replayOf } from './replayHost.ts';
 
 const log = sampleLog(inflation, 3);
 const opened = (wanted: MatchLog = log, game = inflation): Match => {

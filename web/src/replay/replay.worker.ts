@@ -1,5 +1,5 @@
 import type { Question } from './protocol.ts';
-import { ReplayHost } from './ReplayHost.ts';
+import { ReplayHost } from './replayHost.ts';
 
 interface Asked {
   readonly request: number;

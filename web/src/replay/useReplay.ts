@@ -2,7 +2,7 @@ import type { MatchEvent, Observer } from '@overtrick/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSay } from '../words/SayContext.tsx';
 import type { Origin, Problem, Replay, Shown } from './protocol.ts';
-import { ReplayClient } from './ReplayClient.ts';
+import { ReplayClient } from './replayClient.ts';
 
 export interface Showing {
   readonly client: ReplayClient | null;

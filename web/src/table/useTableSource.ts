@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LocalTable } from '../source/local/LocalTable.ts';
+import { LocalTable } from '../source/local/localTable.ts';
 import { orderOf } from '../source/order.ts';
 import type { TableSnapshot, TableSource, Trouble } from '../source/source.ts';
 

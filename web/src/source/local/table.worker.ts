@@ -1,10 +1,10 @@
 import { loadGame } from '../../shelf/loadGame.ts';
 import { keepMatch, readMatch, type StoredMatch } from '../../store/matches.ts';
 import type { MatchOrder } from '../order.ts';
-import { PortDesk } from './BotDesk.ts';
+import { PortDesk } from './botDesk.ts';
 import { openNew, reopen } from './openMatch.ts';
 import type { FromTable, ToTable } from './protocol.ts';
-import { TableHost } from './TableHost.ts';
+import { TableHost } from './tableHost.ts';
 import { teller } from './telling.ts';
 
 /** The table worker: holds the whole match, so that the page only ever receives views. */

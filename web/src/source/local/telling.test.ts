@@ -3,7 +3,7 @@ import { charms } from '@overtrick/games/charms';
 import { expect, test, vi } from 'vitest';
 import type { TableSnapshot } from '../source.ts';
 import { openNew } from './openMatch.ts';
-import { TableHost } from './TableHost.ts';
+import { TableHost } from './tableHost.ts';
 import { hearer, type Telling, teller } from './telling.ts';
 
 /** Two people around one device and a bot; both ends of the telling, with a copy between them as workers make it. */

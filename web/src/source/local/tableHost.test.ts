@@ -3,9 +3,9 @@ import { inflation } from '@overtrick/games/inflation';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kept, StoredMatch } from '../../store/matches.ts';
 import type { Sitter, TableSnapshot, Trouble } from '../source.ts';
-import type { BotDesk } from './BotDesk.ts';
+import type { BotDesk } from './botDesk.ts';
 import { openNew, reopen } from './openMatch.ts';
-import { type Keep, TableHost } from './TableHost.ts';
+import { type Keep, TableHost } from './tableHost.ts';
 
 const bid = (tricks: number) => ({ do: 'bid', tricks }) as const;
 const play = (card: string) => ({ do: 'play', card }) as const;

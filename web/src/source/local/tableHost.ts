@@ -12,7 +12,7 @@ import {
 import { botPauseAt, type Match, takeBackOf } from '@overtrick/match';
 import type { Kept, MatchEntry, StoredMatch } from '../../store/matches.ts';
 import type { Advice, TableSnapshot, Trouble } from '../source.ts';
-import type { BotDesk } from './BotDesk.ts';
+import type { BotDesk } from './botDesk.ts';
 import { type OpenMatch, reopen, toStore } from './openMatch.ts';
 
 /** How long the last player sees the table before the curtain falls, in milliseconds at normal speed. */
