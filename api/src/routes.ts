@@ -19,6 +19,7 @@ import {
   CREATED,
   DECISION_INPUT,
   DONE,
+  EYES,
   GAME_CARD,
   HINT,
   LOBBY,
@@ -245,7 +246,7 @@ export const ROUTES = {
     open: true,
     cost: 2,
     query: AFTER,
-    events: { whole: WHOLE, message: MESSAGE, presence: PRESENCE, room: ROOM },
+    events: { whole: WHOLE, message: MESSAGE, presence: PRESENCE, room: ROOM, seat: EYES },
     problems: ['no-such-table', 'no-spectators', 'crowded'],
   },
   'GET /api/tables/:id/log': {
@@ -319,7 +320,11 @@ export const ROUTES = {
     v.strictObject({ seat: SEAT }),
     ['not-host', 'not-open', 'no-such-seat', 'seat-free'],
   ),
-  'POST /api/tables/:id/close': act('Host: close the table.', NOTHING, ['not-host', 'finished']),
+  'POST /api/tables/:id/close': act(
+    'Host: close the table. While others play it is a question; they answer with `yes`, and all must agree.',
+    v.strictObject({ yes: YES }),
+    ['not-host', 'finished', 'rated', 'asked'],
+  ),
   'POST /api/tables/:id/chat': {
     ...act(
       'Say something.',
@@ -349,7 +354,7 @@ export const ROUTES = {
     ['not-seated', 'not-playing', 'rated', 'too-late'],
   ),
   'POST /api/tables/:id/takeover': act(
-    'Ask for an abandoned seat; those who sit answer with `person` and `yes`.',
+    'Ask for an abandoned seat; those who sit answer with `person` and `yes`. Somebody who was dealt in must agree.',
     v.strictObject({ seat: SEAT, person: v.optional(ID), yes: YES }),
     [
       ...(['not-playing', 'not-abandoned', 'rated', 'nobody-votes', 'not-seated'] as const),

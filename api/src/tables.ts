@@ -114,14 +114,21 @@ export const SHARE = v.object({
 const PAUSE = { about: v.literal('pause') };
 const TAKEBACK = { about: v.literal('takeback'), seat: SEAT };
 const TAKEOVER = { about: v.literal('takeover'), seat: SEAT, person: ID };
-export const VOTE_ABOUT = v.variant('about', [v.object(PAUSE), v.object(TAKEBACK), v.object(TAKEOVER)]);
+const CLOSE = { about: v.literal('close') };
+export const VOTE_ABOUT = v.variant('about', [
+  v.object(PAUSE),
+  v.object(TAKEBACK),
+  v.object(TAKEOVER),
+  v.object(CLOSE),
+]);
 
-/** `name` is what a newcomer who asks for a seat is called; empty where a seat asks. */
+/** `name` is what a newcomer who asks for a seat is called, or the host who asks to close; empty where a seat asks. */
 const VOTES = { yes: v.array(SEAT), name: v.string() };
 export const VOTE = v.variant('about', [
   v.object({ ...PAUSE, ...VOTES }),
   v.object({ ...TAKEBACK, ...VOTES }),
   v.object({ ...TAKEOVER, ...VOTES }),
+  v.object({ ...CLOSE, ...VOTES }),
 ]);
 
 /** A table without its cards: the same for everybody who looks. */
@@ -182,6 +189,7 @@ export const ROOM_EVENT = v.variant('t', [
     v.object({ ...BALLOT, ...PAUSE }),
     v.object({ ...BALLOT, ...TAKEBACK }),
     v.object({ ...BALLOT, ...TAKEOVER }),
+    v.object({ ...BALLOT, ...CLOSE }),
   ]),
   v.object({ t: v.literal('resume'), seat: SEAT }),
   v.object({ t: v.literal('grace'), seat: SEAT, ms: v.number() }),
@@ -194,6 +202,9 @@ export const ROOM_EVENT = v.variant('t', [
 
 /** Who is connected; has no position. */
 export const PRESENCE = v.object({ seats: v.array(v.boolean()), spectators: INTEGER });
+
+/** Whose eyes a catch-up is for; has no position. Who believed to sit elsewhere must look at the table anew. */
+export const EYES = v.object({ seat: OBSERVER });
 
 /** One position of the journal, as one observer may know it. The SSE `id` is `n`. */
 export const MESSAGE = v.object({
@@ -209,7 +220,10 @@ export const MESSAGE = v.object({
   clock: v.exactOptional(v.array(v.tuple([v.nullable(v.number()), v.nullable(v.number())]))),
 });
 
-/** Everything one observer knows: the first message (`event: whole`) of a stream without `Last-Event-ID`. */
+/**
+ * Everything one observer knows (`event: whole`): the first message of a stream without `Last-Event-ID`, of one whose caller has changed
+ * seats since that position, and what a listener hears when their seat changes.
+ */
 export const WHOLE = v.object({
   n: INTEGER,
   at: INTEGER,

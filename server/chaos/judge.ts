@@ -39,8 +39,11 @@ export async function judge(
   else if (!proof.value.over || proof.value.contributed.length !== seated.length)
     violate('its log is not whole, or a contribution is missing');
   let length = 0;
+  const story = await hearAll(spectator, table, 0, chance, tally);
   for (const { person, ear, acknowledged, seat } of [...seated, watching(spectator)]) {
-    const told = await hearAll(person, table, ear, chance, tally);
+    // Before they sat down they were told what everybody is.
+    const own = await hearAll({ person, ear }, table, acknowledged[0]?.n ?? 0, chance, tally);
+    const told = new Map([...story, ...own]);
     length = told.size;
     for (const [n, event] of ear.events) {
       if (!isDeepStrictEqual(told.get(n), event)) violate(`position ${n} is not what seat ${seat} was told`);
@@ -57,25 +60,25 @@ export async function judge(
       const line = log.decisions[choices.indexOf(n)];
       if (line !== `${seat} ${String(what.action)}`) violate(`${key} is “${line}” in the log`);
     }
-    const own = choices.filter((n) => isBy(told.get(n), seat)).length;
+    const taken = choices.filter((n) => isBy(told.get(n), seat)).length;
     const claimed = acknowledged.filter(({ what }) => what.t === 'choice').length;
-    if (seat >= 0 && own !== claimed)
-      violate(`seat ${seat} took ${claimed} decisions and the journal has ${own}`);
+    if (seat >= 0 && taken !== claimed)
+      violate(`seat ${seat} took ${claimed} decisions and the journal has ${taken}`);
   }
   return { length, holds };
 }
 
 const watching = ({ person, ear }: Witness) => ({ person, ear, acknowledged: [], seat: -1 });
 
-/** The whole story from the beginning, as it is kept now. */
+/** The story after a position, as it is kept now. */
 async function hearAll(
-  person: Person,
+  { person, ear }: Witness,
   table: string,
-  ear: Ear,
+  after: number,
   chance: Chance,
   tally: Tally,
 ): Promise<Events> {
-  const again = new Ear(person, table, chance, tally, 0);
+  const again = new Ear(person, table, chance, tally, after);
   try {
     await again.until(() => again.n >= ear.n, 'the whole story');
     return again.events;

@@ -29,6 +29,8 @@ export async function makeRunData(kind: StoreKind): Promise<RunData> {
     OVERTRICK_KEY: KEY,
     BOT_PACE: '0.02',
     DEAL_PAUSE: '0.02',
+    // Who is held up by a killed server must not be dealt past.
+    REVEAL_TIME: '600',
     BOT_THREADS: '1',
     RATE_LIMIT: '100000',
     LOG_LEVEL: 'error',

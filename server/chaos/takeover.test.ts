@@ -59,7 +59,7 @@ describe.skipIf(!here)('a node that is gone', () => {
       const { id, people } = await sitDown();
       await nodes[0].kill();
       Object.assign(people[0], { url: `http://127.0.0.1:${nodes[1].port}` });
-      await isPlayedOut(id, people[0].follow(id, 0));
+      await isPlayedOut(id, people[0].follow(id, 1));
       await nodes[0].start();
     },
     LONG,
@@ -71,7 +71,7 @@ describe.skipIf(!here)('a node that is gone', () => {
       const { id, people } = await sitDown();
       nodes[0].pause();
       Object.assign(people[0], { url: `http://127.0.0.1:${nodes[1].port}` });
-      const stream = people[0].follow(id, 0);
+      const stream = people[0].follow(id, 1);
       await stream.until((s) => s.n > 20, 'what the other node does', LONG);
       nodes[0].resume();
       await isPlayedOut(id, stream);

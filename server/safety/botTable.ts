@@ -4,8 +4,13 @@ import type { Entry } from '../src/table/entry.ts';
 import { LiveTable } from '../src/table/live.ts';
 import { type Script, scripted } from './scriptedDeal.ts';
 
-/** A table of bots at which this world was played. */
-export function tableOf(game: Game, players: number, world: World): LiveTable {
+/** A table of bots at which this world was played; these people sit on its first seats. */
+export function tableOf(
+  game: Game,
+  players: number,
+  world: World,
+  people: readonly string[] = [],
+): LiveTable {
   const setup = checkSetup(game, players, {});
   if (!setup.ok) throw new Error(explain(setup.error));
   const script: Script = { next: { setup: setup.value, deal: world.deal } };
@@ -28,7 +33,10 @@ export function tableOf(game: Game, players: number, world: World): LiveTable {
   );
   const entries: Entry[] = [
     { t: 'open', person: 'host' },
-    ...Array.from({ length: players }, (_, seat) => ({ t: 'bot', seat, level: 'novice' }) as const),
+    ...Array.from({ length: players }, (_, seat): Entry => {
+      const person = people[seat];
+      return person ? { t: 'sit', seat, person, openHands: false } : { t: 'bot', seat, level: 'novice' };
+    }),
     { t: 'start' },
     { t: 'deal', deal: 0 },
     ...world.moves.map(({ seat, text }) => ({ t: 'decide', seat, decision: text }) as const),

@@ -124,13 +124,15 @@ describe('how much a table takes', () => {
     const game = gameOf('inflation') as Game;
     const setup = checkSetup(game, 3, {});
     if (!setup.ok) throw new Error(explain(setup.error));
-    const live = tableOf(game, 3, randomWorld(game, setup.value, 'full', 3));
+    const live = tableOf(game, 3, randomWorld(game, setup.value, 'full', 3), ['ann']);
     const chat = () => planAct('chat', 'host', { text: 'hello' })(live);
-    const vote = () => planAct('takeover', 'host', { seat: 0, yes: true })(live);
+    const vote = () => planAct('takeover', 'host', { seat: 1, yes: true })(live);
     expect([chat().ok, vote().ok]).toEqual([true, true]);
     live.n = 10_000;
     for (const answer of [chat(), vote()]) expect(answer).toMatchObject({ error: { problem: 'talked-out' } });
-    expect(planAct('close', 'host', {})(live).ok).toBe(true);
+    expect(planAct('close', 'host', { yes: true })(live)).toMatchObject({ error: { problem: 'talked-out' } });
+    live.room.votes.push({ about: 'close', yes: [], by: new Set() });
+    expect(planAct('close', 'ann', { yes: true })(live).ok).toBe(true);
   });
 
   test('only who was there can be muted, and strangers cannot fill a room with questions', async () => {
@@ -145,6 +147,26 @@ describe('how much a table takes', () => {
     for (const stranger of strangers)
       answers.push((await act(stranger, begun, 'takeover', { seat: 1 })).status);
     expect(answers).toEqual([...Array(12).fill(200), 503]);
+    begun.close();
+  });
+
+  test('who is refused a seat may ask again, and not for ever; who asked may think better of it', async () => {
+    const begun = await begin([server.url], { players: 3 });
+    const [ann] = begun.people;
+    const dora = await TestClient.named(server.url, 'Dora');
+    expect((await act(dora, begun, 'takeover', { seat: 1, yes: false })).problem).toBe('not-seated');
+    for (let asked = 0; asked < 3; asked++) {
+      expect((await act(dora, begun, 'takeover', { seat: 1 })).status).toBe(200);
+      expect((await act(dora, begun, 'takeover', { seat: 2 })).problem).toBe('asked');
+      const no = asked === 0 ? [dora, {}] : [ann, { person: dora.id }];
+      expect(
+        (await act(no[0] as TestClient, begun, 'takeover', { seat: 1, yes: false, ...no[1] })).status,
+      ).toBe(200);
+    }
+    expect((await act(dora, begun, 'takeover', { seat: 1 })).problem).toBe('asked');
+    // Those at the table may still give her a seat.
+    expect((await act(ann, begun, 'takeover', { seat: 1, person: dora.id })).status).toBe(200);
+    expect((await dora.get(`/api/tables/${begun.id}`)).body.seat).toBe(1);
     begun.close();
   });
 });
@@ -176,6 +198,32 @@ describe('who has seen something', () => {
     await act(begun.people[0], begun, 'stand');
     expect((await act(dora, begun, 'takeover', { seat: 0 })).problem).toBe('nobody-votes');
     expect((await act(begun.people[0], begun, 'back')).status).toBe(200);
+    begun.close();
+  });
+
+  test('a bot’s seat is not given away without somebody who was dealt in', async () => {
+    const begun = await begin([server.url], { players: 3, spectators: false });
+    const [ann] = begun.people;
+    const [dora, eve] = await Promise.all(['Dora', 'Eve'].map((name) => TestClient.named(server.url, name)));
+    await act(ann, begun, 'stand');
+    expect((await act(dora, begun, 'takeover', { seat: 1 })).problem).toBe('nobody-votes');
+    expect((await dora.get(`/api/tables/${begun.id}`)).status).toBe(403);
+    await act(ann, begun, 'back');
+    await act(dora, begun, 'takeover', { seat: 1 });
+    expect((await dora.get(`/api/tables/${begun.id}`)).status).toBe(403);
+    await act(ann, begun, 'takeover', { seat: 1, person: dora.id });
+    expect((await dora.get(`/api/tables/${begun.id}`)).body.seat).toBe(1);
+
+    // Dora was let in; she was not dealt in. Alone she lets nobody in, neither to a bot’s seat nor to Ann’s.
+    await act(eve, begun, 'takeover', { seat: 2 });
+    await act(ann, begun, 'stand');
+    expect((await act(dora, begun, 'takeover', { seat: 2, person: eve.id })).problem).toBe('nobody-votes');
+    expect((await act(dora, begun, 'takeover', { seat: 0, person: eve.id })).problem).toBe('nobody-votes');
+    expect((await eve.get(`/api/tables/${begun.id}`)).status).toBe(403);
+    // Ann may, from wherever she is: it is her match.
+    await act(ann, begun, 'takeover', { seat: 2, person: eve.id });
+    await act(dora, begun, 'takeover', { seat: 2, person: eve.id });
+    expect((await eve.get(`/api/tables/${begun.id}`)).body.seat).toBe(2);
     begun.close();
   });
 
@@ -258,6 +306,7 @@ describe('who has seen something', () => {
   test('a table that plays without spectators tells strangers nothing', async () => {
     const begun = await three({ spectators: false });
     const eve = await TestClient.named(server.url, 'Eve');
+    expect((await act(eve, begun, 'takeover', { seat: 0 })).problem).toBe('not-abandoned');
     for (const path of ['', '/stream', '/deals']) {
       const { status, problem } = await eve.get(`/api/tables/${begun.id}${path}`);
       expect([status, problem]).toEqual([403, 'no-spectators']);

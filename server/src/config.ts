@@ -34,6 +34,7 @@ export const VARIABLES = v.object({
   BOT_THREADS: v.optional(whole(1, 64)),
   BOT_PACE: v.optional(decimal(0, 10), '1'),
   DEAL_PAUSE: v.optional(decimal(0, 600), '8'),
+  REVEAL_TIME: v.optional(decimal(0, 3600), '30'),
   RATE_LIMIT: v.optional(decimal(0.1, 1_000_000), '1'),
   VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/, 'give mailto:… or https:…'))),
 });
@@ -59,6 +60,8 @@ export interface Config {
   readonly botPace?: number;
   /** Milliseconds between two deals. */
   readonly dealPause?: number;
+  /** Milliseconds that contributions to the shuffle are waited for. */
+  readonly revealTime?: number;
   /** Multiplies every rate limit. */
   readonly patience?: number;
   readonly vapidSubject?: string | undefined;
@@ -94,6 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     botThreads: found.BOT_THREADS,
     botPace: found.BOT_PACE,
     dealPause: found.DEAL_PAUSE * 1000,
+    revealTime: found.REVEAL_TIME * 1000,
     patience: found.RATE_LIMIT,
     vapidSubject: found.VAPID_SUBJECT,
   });

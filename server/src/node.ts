@@ -51,6 +51,7 @@ export interface ServerExtras {
 }
 
 const DEAL_PAUSE = 8_000;
+const REVEAL_TIME = 30_000;
 /** Tables that one person may have open at a time. */
 const MOST_OPEN = 20;
 /** Streams that one address may have open: enough for a school behind one router. */
@@ -75,7 +76,7 @@ export interface OpenNode {
 /** Puts the parts of a node together. */
 export async function openNode(config: Config, extras: ServerExtras = {}): Promise<OpenNode> {
   const { games = GAMES } = extras;
-  const { dealPause = DEAL_PAUSE, botPace = 1, patience = 1 } = config;
+  const { dealPause = DEAL_PAUSE, revealTime = REVEAL_TIME, botPace = 1, patience = 1 } = config;
   const log = extras.log ?? pino({ level: config.logLevel });
   const seal = new Seal(readKey(config.data, config.key));
   const lost = (error: Error): void => log.warn({ err: error }, 'lost a connection to the store');
@@ -109,6 +110,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
       wake.publish('lobby');
     },
     dealPause,
+    revealTime,
     botPace,
     log,
   });

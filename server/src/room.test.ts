@@ -1,4 +1,6 @@
 import type { Lobby } from '@overtrick/api';
+import { inflation } from '@overtrick/games';
+import { prove } from '@overtrick/match';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { begin, playOn, whoseTurn } from '../testing/begin.ts';
 import { TestClient } from '../testing/client.ts';
@@ -72,6 +74,31 @@ describe('before the start', () => {
       [0, true, 0],
       [1, false, 0],
     ]);
+  });
+
+  test('a deal does not wait for ever for a device that is gone, the host’s included, and the proof says so', async () => {
+    const hasty = await serve({ revealTime: 300 });
+    const [ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => TestClient.named(hasty.url, name)));
+    const { id } = await ann.create({ game: 'inflation', players: 3, bots: ['novice'] });
+    await ben.post(`/api/tables/${id}/sit`, { seat: 1 });
+    const { commitment } = (await ann.get(`/api/tables/${id}`)).body.room;
+    await ann.ready(id, commitment, 0);
+    await ben.ready(id, commitment, 1);
+    await ann.post(`/api/tables/${id}/start`);
+    await ben.reveal(id);
+    const stream = ben.follow(id);
+    await stream.until((s) => s.now !== null, 'the deal');
+    expect((await ann.reveal(id)).problem).toBe('nothing-to-reveal');
+    await ann.post(`/api/tables/${id}/stand`);
+    await ben.post(`/api/tables/${id}/stand`);
+    await stream.until((s) => s.room?.status === 'over', 'the end', 30_000);
+    stream.close();
+    const { body: log } = await ben.get(`/api/tables/${id}/log`);
+    expect(prove({ game: inflation, log })).toMatchObject({
+      ok: true,
+      value: { contributed: [1], withheld: [0], over: true },
+    });
+    await hasty.end();
   });
 
   test('quick match seats strangers at one table, which starts by itself', async () => {
@@ -178,6 +205,43 @@ describe('during play', () => {
       [1, 1],
     ]);
     stream.close();
+    begun.close();
+  });
+
+  test('the host does not close a match of others, unless all of them agree', async () => {
+    const begun = await two();
+    const [ann, ben] = begun.people;
+    const close = async (who: TestClient, yes = true) =>
+      (await who.post(`/api/tables/${begun.id}/close`, { yes })).problem;
+    expect(await close(ben)).toBe('not-host');
+    expect(await close(ann, false)).toBe('asked');
+    // Being away does not take Ben's say.
+    await ben.post(`/api/tables/${begun.id}/stand`);
+    expect(await close(ann)).toBeUndefined();
+    expect(await close(ann)).toBe('asked');
+    await begun.streams[1].until((s) => s.room?.votes[0]?.about === 'close', 'the question');
+    expect(begun.streams[1].room).toMatchObject({
+      status: 'playing',
+      votes: [{ name: 'Person 0', yes: [0] }],
+    });
+    expect(await close(ben, false)).toBeUndefined();
+    await begun.streams[1].until((s) => s.room?.votes.length === 0, 'the answer');
+    expect(await close(ben)).toBe('not-host');
+    expect(await close(ann)).toBeUndefined();
+    expect(await close(ben)).toBeUndefined();
+    await begun.streams[0].until((s) => s.room?.status === 'closed', 'the end');
+    begun.close();
+  });
+
+  test('a rated match cannot be closed, and who leaves it gets their result', async () => {
+    const begun = await begin([server.url, server.url, server.url], { public: true, rated: true });
+    const [ann, ben] = begun.people;
+    const { id } = begun;
+    expect((await ann.post(`/api/tables/${id}/close`)).problem).toBe('rated');
+    for (const person of begun.people) await person.post(`/api/tables/${id}/stand`);
+    await begun.streams[1].until((s) => s.room?.status === 'over', 'the end', 30_000);
+    const { body: profile } = await ben.get(`/api/people/${ann.id}`);
+    expect(profile.ratings[0]).toMatchObject({ game: 'inflation', played: 1 });
     begun.close();
   });
 

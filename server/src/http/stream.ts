@@ -64,12 +64,13 @@ export class Stream {
 
   send(text: string): void {
     const socket = this.#socket;
-    if (socket.destroyed) return;
+    if (socket.destroyed || socket.writableEnded) return;
     if (socket.writableLength > MAX_UNREAD) socket.destroy();
     else socket.write(text);
   }
 
+  /** Says what is still to be said and hangs up, whether or not the other side does. */
   end(): void {
-    this.#socket.end();
+    this.#socket.destroySoon();
   }
 }

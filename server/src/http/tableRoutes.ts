@@ -1,3 +1,4 @@
+import type { PersonId } from '@overtrick/api';
 import { ok } from '@overtrick/engine';
 import { cleanCode } from '../ids.ts';
 import { no } from '../problem.ts';
@@ -6,7 +7,7 @@ import type { ServerBots } from '../table/bots.ts';
 import { type CreateDuties, createTable, rematch } from '../table/create.ts';
 import type { LiveTable } from '../table/live.ts';
 import { logOf } from '../table/log.ts';
-import { makeWhole, sayAfter, sayWhole } from '../table/tell.ts';
+import { listen, makeWhole } from '../table/tell.ts';
 import type { CallTo, Handlers } from './route.ts';
 import { Stream } from './stream.ts';
 
@@ -24,9 +25,9 @@ const noTable = no('no-such-table', 'There is no such table. Check the link or t
 
 const noSpectators = no('no-spectators', 'Those at this table play without spectators.');
 
-/** True for a match without spectators. */
-const hidden = ({ room }: LiveTable): boolean =>
-  !room.setup.spectators && (room.status === 'revealing' || room.status === 'playing');
+/** True for somebody without a seat at a match that is played among its players alone. */
+const isShutOut = ({ room }: LiveTable, person: PersonId | undefined): boolean =>
+  room.isPrivate && room.seatOf(person ?? null) < 0;
 
 /** The routes of tables. */
 export function tableRoutes(duties: TableRouteDuties) {
@@ -84,18 +85,21 @@ export function tableRoutes(duties: TableRouteDuties) {
     async 'GET /api/tables/:id'({ params, person }) {
       const live = await tables.fresh(params.id);
       if (!live) return noTable;
-      if (live.room.seatOf(person?.id ?? null) < 0 && hidden(live)) return noSpectators;
+      if (isShutOut(live, person?.id)) return noSpectators;
       return ok({ json: makeWhole(live, live.room.seatOf(person?.id ?? null), dealPause) });
     },
     async 'GET /api/tables/:id/stream'(call) {
       const live = await tables.fresh(call.params.id);
       if (!live) return noTable;
-      if (live.room.seatOf(call.person?.id ?? null) < 0 && hidden(live)) return noSpectators;
       if (live.listeners.size >= MOST_LISTENERS) {
         return no('crowded', 'Too many people watch this table. Try again later.');
       }
-      await live.alone(async () => listen(call, live, duties));
-      return ok(undefined);
+      // The table may have changed while others were served.
+      return live.alone(async () => {
+        if (isShutOut(live, call.person?.id)) return noSpectators;
+        hear(call, live, duties);
+        return ok(undefined);
+      });
     },
     async 'POST /api/tables/:id/rematch'({ params, person }) {
       const live = await tables.fresh(params.id);
@@ -116,7 +120,7 @@ export function tableRoutes(duties: TableRouteDuties) {
       const live = await tables.fresh(params.id);
       if (!live) return noTable;
       const { room, match } = live;
-      if (room.seatOf(person?.id ?? null) < 0 && hidden(live)) return noSpectators;
+      if (isShutOut(live, person?.id)) return noSpectators;
       if (room.secret === null && !room.seats.every((seat) => seat.kind !== 'person' || seat.openHands)) {
         return no(
           'hands-closed',
@@ -136,28 +140,18 @@ export function tableRoutes(duties: TableRouteDuties) {
   } satisfies Partial<Handlers>;
 }
 
-function listen(
+/** Lets somebody hear from now on, unless they are gone already. */
+function hear(
   { req, res, person, query, address }: CallTo<'GET /api/tables/:id/stream'>,
   live: LiveTable,
-  duties: TableRouteDuties,
+  { dealPause, presence }: TableRouteDuties,
 ): void {
   if (res.destroyed) return;
-  const { dealPause, presence } = duties;
-  const observer = live.room.seatOf(person?.id ?? null);
   const after = Number(req.headers['last-event-id'] ?? query.after ?? Number.NaN);
   const stream = new Stream(res, address);
-  const listener = {
-    person: person?.id ?? null,
-    observer,
-    send: (text: string) => stream.send(text),
-    end: () => stream.end(),
-  };
-  stream.send(
-    Number.isInteger(after) && after >= 0
-      ? sayAfter(live, observer, after, dealPause)
-      : sayWhole(live, observer, dealPause),
-  );
-  live.listeners.add(listener);
+  const line = { send: (text: string) => stream.send(text), end: () => stream.end() };
+  const from = Number.isInteger(after) && after >= 0 ? after : null;
+  const listener = listen(live, person?.id ?? null, from, line, dealPause);
   stream.onEnd = () => {
     live.listeners.delete(listener);
     live.used = Date.now();

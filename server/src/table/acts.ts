@@ -104,12 +104,27 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
     if (room.seats[seat].kind === 'empty') return no('seat-free', 'Nobody sits there.');
     return ok({ entry: { t: 'stand', seat } });
   },
-  close({ live, isHost }) {
-    if (!isHost) return notHost;
-    if (live.room.status === 'over' || live.room.status === 'closed') {
+  close({ live, person, seat, isHost }, { yes }) {
+    const { room } = live;
+    if (room.status === 'over' || room.status === 'closed') {
       return no('finished', 'This table is finished already.');
     }
-    return ok({ entry: { t: 'close', why: 'host', secret: live.secret } });
+    const vote = room.voteOn({ about: 'close' });
+    if (!isHost && !(vote && seat >= 0)) return notHost;
+    const others = othersWhoPlay(live);
+    if (others.length > 0 && room.setup.rated) {
+      return no('rated', 'A rated match is played to its end. Stand up, and a bot plays on for you.');
+    }
+    if (!yes) {
+      if (!vote) return no('asked', 'Nobody has asked to close this table.');
+      return ok({ entry: { t: 'vote', voter: seat, yes, about: 'close' } });
+    }
+    if (others.every((each) => each === person || vote?.by.has(each))) {
+      return ok({ entry: { t: 'close', why: 'host', secret: live.secret } });
+    }
+    if (vote && (seat < 0 || vote.by.has(person))) return no('asked', 'It is for the others to answer now.');
+    if (live.n >= MOST_TALK) return talkedOut;
+    return ok({ entry: { t: 'vote', voter: seat, yes: true, about: 'close' } });
   },
   chat({ live: { room }, person, seat }, { text }) {
     if (room.muted.has(person)) return no('muted', 'The host has muted you at this table.');
@@ -137,6 +152,14 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
 
 const noSeat = (seat: number, seats: number) =>
   noBy({ reason: 'no-such-seat', seat: String(seat), last: seats - 1 });
+
+/** People beside the host who sit at a running match, there or away: it is their result too. Outside bots have no say. */
+function othersWhoPlay({ room, faces }: LiveTable): PersonId[] {
+  if (room.status !== 'playing') return [];
+  return room.seats.flatMap(({ person }) =>
+    person === null || person === room.host || faces.get(person)?.robot ? [] : person,
+  );
+}
 
 /** What an act appends to the journal. Its input has been checked by its schema. */
 export function planAct<A extends PlainAct>(

@@ -34,6 +34,8 @@ export class LiveTable {
   readonly history: (RoomEvent | number)[] = [];
   /** Positions up to here can no longer be sent one by one: something was taken back. */
   wholeUntil = -1;
+  /** Where somebody's seat last changed: who was told less has had other eyes. */
+  readonly movedAt = new Map<PersonId, number>();
   /** The due time in its row, so that it is written only when it changes; NaN when unknown. */
   due: number | null = null;
   /** The same for what the lobby knows. */
@@ -76,7 +78,12 @@ export class LiveTable {
   /** Applies one entry of the journal without telling anybody. A decision that was just checked here comes with its code. */
   take({ n, at, key, entry }: Placed, code?: Code): void {
     if (n !== this.n + 1) throw new Error(`table ${this.id} is at ${this.n} and was given ${n}`);
+    const sitters = this.room.seats.map(({ person }) => person);
     this.room.apply(entry, at);
+    for (const [seat, { person }] of this.room.seats.entries()) {
+      if (person === sitters[seat]) continue;
+      for (const moved of [person, sitters[seat]]) if (moved !== null) this.movedAt.set(moved, n);
+    }
     if (entry.t === 'deal') this.#deal(at);
     else if (entry.t === 'decide') this.#decide(entry, at, code);
     else this.#happen(entry);

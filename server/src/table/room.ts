@@ -5,7 +5,15 @@ import { emptySeat, type SeatState } from './seat.ts';
 import type { TableSetup } from './setup.ts';
 
 const SECOND = 1000;
-const HOUR = 3_600_000;
+export const HOUR = 3_600_000;
+
+/** A question that is open. */
+export type OpenVote = VoteAbout & {
+  /** Seats that agreed, as old journals count them. */
+  readonly yes: number[];
+  /** The people who agreed, since the seat that it is about last changed hands. */
+  readonly by: Set<PersonId>;
+};
 
 /** A table without its cards, made from the entries of its journal. */
 export class RoomState {
@@ -17,13 +25,19 @@ export class RoomState {
   secret: string | null = null;
   /** What people add to the shuffle. */
   readonly shares = new Shares();
+  /** When contributions began to be revealed. */
+  startedAt = 0;
   /** Deals begun. */
   deals = 0;
   pausedAt = 0;
-  votes: (VoteAbout & { yes: number[] })[] = [];
+  votes: OpenVote[] = [];
+  /** How often somebody without a seat has asked for one. */
+  readonly asks = new Map<PersonId, number>();
   readonly muted = new Set<PersonId>();
   /** Who has held cards here, and on which seat: nobody may see two hands. */
   readonly held = new Map<PersonId, number>();
+  /** Who sat here when the match began: nobody gets a hand without one of them who still does. */
+  readonly dealtIn = new Set<PersonId>();
   /** Who has committed to a contribution; nobody counts twice. */
   readonly contributors = new Set<PersonId>();
   rematch: TableId | null = null;
@@ -50,6 +64,28 @@ export class RoomState {
   /** Seats of people who are there to vote. */
   voters(): number[] {
     return this.seats.flatMap((seat, at) => (seat.kind === 'person' && !seat.away ? [at] : []));
+  }
+
+  /** True while a match is played among its players alone. */
+  get isPrivate(): boolean {
+    return !this.setup.spectators && (this.status === 'revealing' || this.status === 'playing');
+  }
+
+  /** The open question of this name. */
+  voteOn(about: VoteAbout): OpenVote | undefined {
+    const name = voteName(about);
+    return this.votes.find((each) => voteName(each) === name);
+  }
+
+  /** True when with this seat's yes everybody who is there has agreed. */
+  settles(about: VoteAbout, voter: number): boolean {
+    const yes = this.voteOn(about)?.yes ?? [];
+    return this.voters().every((seat) => seat === voter || yes.includes(seat));
+  }
+
+  /** True for somebody who was dealt into the match and still sits at it. */
+  mayVouch(person: PersonId | null): boolean {
+    return person !== null && this.dealtIn.has(person) && this.seatOf(person) >= 0;
   }
 
   /** True when every seat is taken and every person is ready. */
@@ -86,7 +122,11 @@ export class RoomState {
     this.version++;
     this.status = 'playing';
     this.deals = deal + 1;
-    for (const [seat, { person }] of this.seats.entries()) if (person !== null) this.held.set(person, seat);
+    for (const [seat, { person }] of this.seats.entries()) {
+      if (person === null) continue;
+      this.held.set(person, seat);
+      if (deal === 0) this.dealtIn.add(person);
+    }
     this.shares.freeze(deal);
   }
 
@@ -123,6 +163,7 @@ export class RoomState {
         break;
       case 'start':
         this.status = 'revealing';
+        this.startedAt = at;
         break;
       case 'reveal':
         this.shares.reveal(event.seat, event.reveal);
@@ -191,24 +232,28 @@ export class RoomState {
 
   #vote(event: Extract<RoomEvent, { t: 'vote' }>, at: number): void {
     const { t: _t, voter, yes, ...about } = event;
-    const name = voteName(about);
-    let vote = this.votes.find((each) => voteName(each) === name);
+    let vote = this.voteOn(about);
     if (!yes) {
       this.votes = this.votes.filter((each) => each !== vote);
       return;
     }
     if (!vote) {
-      vote = { ...about, yes: [] };
+      vote = { ...about, yes: [], by: new Set() };
       this.votes.push(vote);
     }
+    const person = this.seats[voter]?.person;
+    if (person) vote.by.add(person);
+    else if (about.about === 'takeover') this.asks.set(about.person, (this.asks.get(about.person) ?? 0) + 1);
     if (voter >= 0 && !vote.yes.includes(voter)) vote.yes.push(voter);
-    const { yes: agreed } = vote;
-    if (!this.voters().every((seat) => agreed.includes(seat))) return;
+    // What closes a table is an entry of its own: it reveals S.
+    if (about.about === 'close' || !this.settles(about, voter)) return;
     this.votes = this.votes.filter((each) => each !== vote);
     if (about.about === 'pause') this.pausedAt = at;
     else if (about.about === 'takeback') this.goBack = true;
     else {
       this.#sit(about.seat, about.person, this.seats[about.seat].openHands);
+      for (const other of this.votes)
+        if (other.about === 'takeover' && other.seat === about.seat) other.by.clear();
       this.seats[about.seat].askedAt &&= at;
       if (this.deals > 0) this.held.set(about.person, about.seat);
     }
@@ -222,7 +267,7 @@ export class RoomState {
 
 /** The name of a vote: the same for everybody who asks for the same. */
 export function voteName(vote: VoteAbout | Vote): string {
-  if (vote.about === 'pause') return 'pause';
+  if (vote.about === 'pause' || vote.about === 'close') return vote.about;
   if (vote.about === 'takeback') return `takeback ${vote.seat}`;
   return `takeover ${vote.seat} ${vote.person}`;
 }

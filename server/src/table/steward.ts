@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
 import { ending } from './ending.ts';
 import { type LiveTable, rowOf, summaryOf } from './live.ts';
+import { HOUR, type RoomState } from './room.ts';
 import { botPlays } from './seat.ts';
 import { seatQueries } from './sitters.ts';
 import type { Step, Tables } from './tables.ts';
@@ -27,6 +28,8 @@ export interface StewardDuties {
   readonly choose: Choose;
   readonly isHere: (live: LiveTable, seat: number) => Promise<boolean>;
   readonly dealPause: number;
+  /** How long contributions are waited for. */
+  readonly revealTime: number;
   readonly botPace: number;
   readonly log: Logger;
   /** What the lobby knows of a table has changed. */
@@ -55,6 +58,13 @@ export class Steward {
     const { store } = this.#duties;
     if (store.dialect === 'sqlite')
       await store.db.updateTable('tables').set({ lease_until: 0 }).where('lease_until', '>', 0).execute();
+    // Earlier versions waited for contributions without an end.
+    await store.db
+      .updateTable('tables')
+      .set({ due: store.now() })
+      .where('status', '=', 'revealing')
+      .where('due', 'is', null)
+      .execute();
     await this.#lookAround();
   }
 
@@ -121,10 +131,15 @@ export class Steward {
     if (room.status === 'open') return room.setup.auto && room.isComplete() ? live.at : null;
     if (room.status === 'revealing') {
       const waits = room.shares.all.some((share) => share.reveal === null);
-      return waits ? null : live.at;
+      return waits ? room.startedAt + this.#revealTime(room) : live.at;
     }
     if (room.status !== 'playing' || !match) return null;
     return this.#dueAfter(live, match, match.at, live.at);
+  }
+
+  /** Somebody whose device is gone does not hold up the deal; by correspondence they have as long as for a decision, or half a day. */
+  #revealTime({ clock }: RoomState): number {
+    return clock.kind === 'correspondence' ? Math.min(clock.hours, 12) * HOUR : this.#duties.revealTime;
   }
 
   /** When a position of the match, reached at this time, needs attention. */

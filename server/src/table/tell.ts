@@ -1,6 +1,6 @@
-import type { Presence, Room, RoomEvent, Whole } from '@overtrick/api';
+import type { PersonId, Presence, Room, RoomEvent, VoteAbout, Whole } from '@overtrick/api';
 import { awaitsDeal, isOver, type Observer, writeEvent, writeNow, writeView } from '@overtrick/engine';
-import type { Listener } from './listener.ts';
+import type { Line, Listener } from './listener.ts';
 import type { LiveTable } from './live.ts';
 
 const CHAT_LINES = 50;
@@ -50,13 +50,20 @@ export function makeRoom(live: LiveTable, dealPause: number): Room {
     paused: room.pausedAt > 0,
     betweenDeals: between,
     dealAt: between ? live.at + dealPause : null,
-    votes: room.votes.map((vote) => ({
+    votes: room.votes.map(({ by, ...vote }) => ({
       ...vote,
-      name: vote.about === 'takeover' ? (live.faces.get(vote.person)?.name ?? '') : '',
+      yes: [...by].map((person) => room.seatOf(person)).filter((seat) => seat >= 0),
+      name: askerOf(live, vote),
     })),
     muted: [...room.muted],
     rematch: room.rematch,
   };
+}
+
+/** What somebody is called who asks for what is not their own seat's. */
+function askerOf({ faces, room }: LiveTable, vote: VoteAbout): string {
+  if (vote.about === 'takeover') return faces.get(vote.person)?.name ?? '';
+  return vote.about === 'close' ? (faces.get(room.host)?.name ?? '') : '';
 }
 
 /** Who looks on. */
@@ -88,14 +95,35 @@ export function makeWhole(live: LiveTable, observer: Observer, dealPause: number
   };
 }
 
-/** The first message of a stream, or what a listener gets when it can no longer be told step by step. */
-export const sayWhole = (live: LiveTable, observer: Observer, dealPause: number): string =>
+/** What a listener gets first, and when it can no longer be told step by step. */
+const sayWhole = (live: LiveTable, observer: Observer, dealPause: number): string =>
   `event: whole\nid: ${live.n}\ndata: ${JSON.stringify(makeWhole(live, observer, dealPause))}\n\n`;
 
-/** Everything after a position; the last message has the cards and the room as they are now. */
-export function sayAfter(live: LiveTable, observer: Observer, after: number, dealPause: number): string {
-  if (after > live.n || after < live.wholeUntil) return sayWhole(live, observer, dealPause);
-  let text = '';
+/** Begins to tell somebody: everything after a position, or all there is to know. */
+export function listen(
+  live: LiveTable,
+  person: PersonId | null,
+  after: number | null,
+  line: Line,
+  dealPause: number,
+): Listener {
+  const observer = live.room.seatOf(person);
+  const listener = { ...line, person, observer };
+  const known = after !== null && isKnown(live, person, after) ? after : null;
+  line.send(
+    known === null ? sayWhole(live, observer, dealPause) : sayAfter(live, observer, known, dealPause),
+  );
+  live.listeners.add(listener);
+  return listener;
+}
+
+/** True when what was told up to this position still holds, and was told to the same eyes. */
+const isKnown = ({ n, wholeUntil, movedAt }: LiveTable, person: PersonId | null, after: number): boolean =>
+  after <= n && after >= wholeUntil && after >= (person === null ? -1 : (movedAt.get(person) ?? -1));
+
+/** Whose eyes these are, and everything after a position; the cards and the room as they are now come with the last. */
+function sayAfter(live: LiveTable, observer: Observer, after: number, dealPause: number): string {
+  let text = `event: seat\ndata: {"seat":${observer}}\n\n`;
   for (let n = after + 1; n < live.n; n++) {
     text += frame(n, `{"n":${n},"at":${live.at},"event":${sayEvent(live, observer, n)}}`);
   }
@@ -118,10 +146,16 @@ export function tell(live: LiveTable, dealPause: number): void {
   const event = live.history[live.n];
   const head = `{"n":${live.n},"at":${live.at},"event":`;
   const tail = sayTail(live, event, dealPause);
-  const { match, game } = live;
+  const { match, game, room } = live;
   const written: string[] = [];
   for (const listener of live.listeners) {
-    if (moved(live, listener)) {
+    const hasMoved = moved(live, listener);
+    if (room.isPrivate && listener.observer < 0) {
+      live.listeners.delete(listener);
+      listener.end();
+      continue;
+    }
+    if (hasMoved) {
       listener.send(sayWhole(live, listener.observer, dealPause));
       continue;
     }

@@ -1,14 +1,22 @@
+import type { PersonId, VoteAbout } from '@overtrick/api';
 import { ok } from '@overtrick/engine';
 import { isUnanswered } from '@overtrick/match';
 import { no } from '../problem.ts';
 import type { Actor } from './acts.ts';
 import type { LiveTable } from './live.ts';
+import type { RoomState } from './room.ts';
 
 const notPlaying = no('not-playing', 'No match is being played here now.');
 const notSeated = no('not-seated', 'Only who sits at this table may vote.');
 
-/** How many strangers may ask for a seat at once. */
+const nobodyVotes = no(
+  'nobody-votes',
+  'Nobody who was dealt into this match is there to agree. Wait until such a player comes back.',
+);
+
+/** Strangers may not fill a room with questions, nor one of them with one. */
 const MOST_VOTES = 12;
+const MOST_ASKS = 3;
 
 /** What everybody at the table must agree to. */
 export const voteActs: {
@@ -45,24 +53,47 @@ export const voteActs: {
       return no('not-abandoned', 'Only a seat that a bot plays for can be taken over.');
     }
     if (room.setup.rated) return no('rated', 'At a rated table nobody takes over a seat.');
-    if (sitter.kind === 'person' && room.voters().length === 0) {
-      return no('nobody-votes', 'Nobody is there who could agree. Wait until a player comes back.');
-    }
     if (voter < 0 && newcomer !== person) return notSeated;
     if (room.seatOf(newcomer) >= 0) return no('seated', 'Who has a seat here cannot take another.');
     const held = room.held.get(newcomer);
     if (held !== undefined && held !== seat) {
       return no('has-seen', 'Who has seen another hand at this table cannot take over a seat.');
     }
-    if (voter < 0 && room.votes.some((vote) => vote.about === 'takeover' && vote.person === person)) {
-      return no('asked', 'You have asked already; those at the table decide.');
+    const vote = { about: 'takeover', seat, person: newcomer } as const;
+    if (voter < 0) {
+      const refusal = refuseAsking(room, person, yes ? null : vote);
+      if (refusal) return refusal;
     }
-    if (voter < 0 && room.votes.length >= MOST_VOTES) {
-      return no('busy', 'Too many ask for a seat at this table. Try again later.');
-    }
-    return ok({ entry: { t: 'vote', voter, yes, about: 'takeover', seat, person: newcomer } });
+    if (yes && !isVouchedFor(room, vote, voter)) return nobodyVotes;
+    return ok({ entry: { t: 'vote', voter, yes, ...vote } });
   },
 };
+
+/**
+ * Nobody gets a hand but with the yes of somebody who was dealt into the match and still sits at it. While one of them is there their
+ * answer is waited for; the last yes that is needed is taken only when theirs is among them.
+ */
+function isVouchedFor(room: RoomState, vote: VoteAbout, voter: number): boolean {
+  const yes = [...(room.voteOn(vote)?.by ?? []), room.seats[voter]?.person ?? null];
+  if (yes.some((each) => room.mayVouch(each))) return true;
+  if (room.settles(vote, voter)) return false;
+  return room.voters().some((seat) => room.mayVouch(room.seats[seat].person));
+}
+
+/** Why somebody without a seat may not ask for one now, or not take their question back. */
+function refuseAsking(room: RoomState, person: PersonId, withdrawn: VoteAbout | null) {
+  if (withdrawn) return room.voteOn(withdrawn) ? null : notSeated;
+  if (room.votes.some((vote) => vote.about === 'takeover' && vote.person === person)) {
+    return no('asked', 'You have asked already; those at the table decide.');
+  }
+  if ((room.asks.get(person) ?? 0) >= MOST_ASKS) {
+    return no('asked', `You have asked ${MOST_ASKS} times. Those at the table may still give you a seat.`);
+  }
+  if (room.votes.length >= MOST_VOTES) {
+    return no('busy', 'Too many ask for a seat at this table. Try again later.');
+  }
+  return null;
+}
 
 /** True when this seat decided last and its decision turned nothing up for anybody. */
 function mayTakeBack({ match, room }: LiveTable, seat: number): boolean {

@@ -66,6 +66,13 @@ export function Strip({ table, state, known, person }: StripProps) {
   );
 }
 
+const VOTE_WORDS = {
+  pause: O.asksPause,
+  takeback: O.asksTakeback,
+  takeover: O.asksTakeover,
+  close: O.asksClose,
+} as const;
+
 type VoteLineProps = {
   readonly table: NetworkTable;
   readonly state: NetworkState;
@@ -76,12 +83,12 @@ type VoteLineProps = {
 /** Something that all people at the table must agree to. */
 function VoteLine({ table, state, vote, seat }: VoteLineProps) {
   const say = useSay();
-  const asking = vote.about === 'pause' ? (vote.yes[0] ?? seat) : vote.seat;
+  const asking = 'seat' in vote ? vote.seat : (vote.yes[0] ?? seat);
   const name = state.sitters[asking]?.name ?? '';
   if (vote.yes.includes(seat)) return <p>{say(O.youAsked)}</p>;
-  const words = { pause: O.asksPause, takeback: O.asksTakeback, takeover: O.asksTakeover }[vote.about];
+  const words = VOTE_WORDS[vote.about];
   const answer = (yes: boolean) => {
-    if (vote.about === 'pause') void table.act('pause', { yes });
+    if (vote.about === 'pause' || vote.about === 'close') void table.act(vote.about, { yes });
     else if (vote.about === 'takeback') void table.act('takeback', { seat: vote.seat, yes });
     else void table.act('takeover', { seat: vote.seat, person: vote.person, yes });
   };

@@ -1,3 +1,4 @@
+import type { Room } from '@overtrick/api';
 import { useState } from 'react';
 import { Sheet } from '../parts/Sheet.tsx';
 import { PushField } from '../people/PushField.tsx';
@@ -44,24 +45,37 @@ export function TalkSheet({ onClose, ...props }: TalkSheetProps) {
           </button>
         </div>
       )}
-      {props.guest.me?.id === room.host && room.status === 'playing' && <CloseTable table={table} />}
+      {props.guest.me?.id === room.host && mayClose(room) && <CloseTable table={table} room={room} />}
     </Sheet>
   );
 }
 
-/** The host may end it for everybody; asked twice, because it cannot be undone. */
-function CloseTable({ table }: Pick<TalkProps, 'table'>) {
+/** People beside the host who sit at the table: it is their match too. */
+const others = ({ seats, host }: Room): number =>
+  seats.filter(({ person, robot }) => person !== null && person !== host && !robot).length;
+
+/** A rated match among people is played to its end. */
+const mayClose = (room: Room): boolean =>
+  room.status === 'playing' &&
+  !(room.rated && others(room) > 0) &&
+  !room.votes.some(({ about }) => about === 'close');
+
+type CloseTableProps = Pick<TalkProps, 'table'> & { readonly room: Room };
+
+/** The host may end it, where all who play agree; asked twice, because it cannot be undone. */
+function CloseTable({ table, room }: CloseTableProps) {
   const say = useSay();
   const [sure, setSure] = useState(false);
+  const alone = others(room) === 0;
   return (
     <div className="talk-ways" role="status">
-      {sure && <p className="talk-sure">{say(O.closeAbout)}</p>}
+      {sure && <p className="talk-sure">{say(alone ? O.closeAbout : O.closeAsk)}</p>}
       <button
         type="button"
         className="way"
         onClick={() => (sure ? void table.act('close', {}) : setSure(true))}
       >
-        {say(sure ? O.closeNow : O.closeTable)}
+        {say(sure ? (alone ? O.closeNow : O.askClose) : O.closeTable)}
       </button>
       {sure && (
         <button type="button" className="way" onClick={() => setSure(false)}>

@@ -48,8 +48,8 @@ export const PROBLEMS: Readonly<Record<Exclude<Problem['problem'], Explained>, W
     ja: '通信が遅すぎました。もう一度お試しください。',
   },
   'nobody-votes': {
-    en: 'Nobody is there who could agree. Wait until a player comes back.',
-    ja: '承認できるプレイヤーがいません。誰かが戻るまでお待ちください。',
+    en: 'Nobody who was dealt into this match is there to agree. Wait until such a player comes back.',
+    ja: 'はじめから参加しているプレイヤーがいないため、承認できません。誰かが戻るまでお待ちください。',
   },
   'too-many': {
     en: 'Not so fast. Try again in a moment.',

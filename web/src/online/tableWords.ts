@@ -51,6 +51,11 @@ export const O = {
     en: 'The match ends here for everybody, without a result. It cannot be opened again.',
     ja: '全員の対戦が結果なしで終わり、再開できません。',
   },
+  closeAsk: {
+    en: 'When everybody agrees, the match ends here without a result.',
+    ja: '全員が賛成すると、対戦はここで結果なしで終わります。',
+  },
+  askClose: { en: 'Ask the others', ja: 'みんなに聞く' },
   closeNow: { en: 'End it for everybody', ja: '終わらせる' },
   playOn: { en: 'Play on', ja: '続ける' },
   asksPause: { en: '{name} asks for a pause.', ja: '{name}が一時停止を提案しています。' },
@@ -58,6 +63,10 @@ export const O = {
   asksTakeover: {
     en: '{asker} asks for the seat of {name}.',
     ja: '{asker}が{name}の席を引き継ぎたいそうです。',
+  },
+  asksClose: {
+    en: '{asker} asks to close the table: the match would end without a result.',
+    ja: '{asker}がテーブルを閉じたいそうです（結果は残りません）。',
   },
   somebody: { en: 'Somebody', ja: 'だれか' },
   nameFirst: {

@@ -1,4 +1,4 @@
-import type { Act, ActInput, Created, Done, EventOf, Message, Problem } from '@overtrick/api';
+import type { Act, ActInput, Created, Done, EventOf, Message, Observer, Problem } from '@overtrick/api';
 import type { Connection } from '@overtrick/client';
 import {
   fail,
@@ -147,9 +147,15 @@ export class NetworkTable implements TableSource {
   #hear({ event, data }: EventOf<'GET /api/tables/:id/stream'>): void {
     const { known } = this.#state;
     if (event === 'whole') this.#know(fromWhole(data));
+    else if (known && event === 'seat') this.#look(known, data.seat);
     else if (known && event === 'presence') this.#know({ ...known, presence: data });
     else if (known && event === 'room') this.#know({ ...known, room: data });
     else if (known && event === 'message') this.#goOn(known, data);
+  }
+
+  /** A line that was taken up again may be another person's by now: what was seen with other eyes does not count. */
+  #look(known: Knowledge, seat: Observer): void {
+    if (seat !== known.seat) this.lookAgain();
   }
 
   #goOn(known: Knowledge, message: Message): void {

@@ -1,0 +1,41 @@
+import { GAMES, gameOf } from '@overtrick/games';
+import { pino } from 'pino';
+import type { Served } from '../src/http/route.ts';
+import { tableRoutes } from '../src/http/tableRoutes.ts';
+import { Seal } from '../src/seal.ts';
+import type { Store } from '../src/store/store.ts';
+import { ServerBots } from '../src/table/bots.ts';
+import { Attendance } from '../src/table/presence.ts';
+import { Tables } from '../src/table/tables.ts';
+import { nobodyElse } from '../src/wake/wake.ts';
+
+export type Doors = ReturnType<typeof openDoors>;
+
+/** The real doors of the tables on a real store, without sockets and clocks. */
+export function openDoors(store: Store) {
+  const seal = new Seal(new Uint8Array(32).fill(1));
+  const shared = false;
+  const nothing = (): void => {};
+  const tables = new Tables({
+    ...{ store, seal, findGame: gameOf, dealPause: 0, shared },
+    ...{ alongside: () => [], opened: nothing, moved: nothing },
+  });
+  const log = pino({ level: 'error' });
+  const attendance = new Attendance({ node: 'here', store, wake: () => nobodyElse, shared, log });
+  const bots = new ServerBots(1);
+  const routes = tableRoutes({
+    ...{ store, seal, tables, findGame: gameOf, games: GAMES, mostOpen: 1_000_000, dealPause: 0, bots },
+    presence: (live, person, here) => attendance.changed(live, person, here),
+  });
+  const doors: Readonly<Record<string, Pick<Served, 'go'>>> = Object.fromEntries(
+    Object.entries(routes).map(([name, go]) => [name, { go }]),
+  );
+  return {
+    tables,
+    doors,
+    async close() {
+      tables.close();
+      await bots.close();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/** What a takeover must have behind it, told by the acts alone: it knows nothing of how a table counts votes. */
+export class SeatModel {
+  readonly seats: (string | null)[];
+  readonly bots: boolean[];
+  readonly away: boolean[];
+  /** False for a seat that anybody has held who did not agree to show finished deals. */
+  readonly opens: boolean[];
+  readonly dealtIn = new Set<string>();
+  readonly held = new Map<string, number>();
+  /** Where somebody last got or lost a seat. */
+  readonly movedAt = new Map<string, number>();
+  readonly #seen = new Map<string, Set<number>>();
+  readonly #yes = new Map<string, Set<string>>();
+
+  constructor(players: number) {
+    this.seats = Array<null>(players).fill(null);
+    this.bots = Array<boolean>(players).fill(false);
+    this.away = Array<boolean>(players).fill(false);
+    this.opens = Array<boolean>(players).fill(true);
+  }
+
+  seatOf(person: string | null): number {
+    return person === null ? -1 : this.seats.indexOf(person);
+  }
+
+  sit(person: string, seat: number, opens: boolean, n: number): void {
+    const before = this.seatOf(person);
+    if (before >= 0 && before !== seat) this.clear(before, n);
+    if (before !== seat) this.#move(seat, person, n);
+    this.bots[seat] = false;
+    this.opens[seat] = opens;
+  }
+
+  clear(seat: number, n: number): void {
+    this.#move(seat, null, n);
+    this.bots[seat] = false;
+    this.opens[seat] = true;
+  }
+
+  bot(seat: number): void {
+    this.bots[seat] = true;
+  }
+
+  /** The first hands are dealt. */
+  begin(): void {
+    for (const [seat, person] of this.seats.entries()) {
+      if (person === null) continue;
+      this.dealtIn.add(person);
+      this.held.set(person, seat);
+    }
+  }
+
+  /** Somebody who sits says yes or no to a newcomer. */
+  vote(voter: string, seat: number, newcomer: string, yes: boolean): void {
+    const name = `${seat} ${newcomer}`;
+    if (!yes) this.#yes.delete(name);
+    else if (this.seatOf(voter) >= 0) this.#yes.set(name, (this.#yes.get(name) ?? new Set()).add(voter));
+  }
+
+  /** Somebody got a seat in the middle of a match; gives what was wrong with that. */
+  takeOver(newcomer: string, seat: number, n: number): string | null {
+    const yes = this.#yes.get(`${seat} ${newcomer}`) ?? new Set();
+    const vouched = [...yes].some((each) => this.dealtIn.has(each) && this.seatOf(each) >= 0);
+    const held = this.held.get(newcomer);
+    for (const name of this.#yes.keys()) if (name.startsWith(`${seat} `)) this.#yes.delete(name);
+    const wasPlayed = this.bots[seat] || this.away[seat];
+    const opens = this.opens[seat] && !this.bots[seat];
+    const sat = this.seatOf(newcomer);
+    this.#move(seat, newcomer, n);
+    this.held.set(newcomer, seat);
+    this.opens[seat] = opens;
+    this.bots[seat] = false;
+    this.away[seat] = false;
+    if (!vouched) return `${newcomer} got the hand of seat ${seat}, and nobody who was dealt in has agreed`;
+    if (held !== undefined && held !== seat) return `${newcomer} held seat ${held} and got seat ${seat}`;
+    if (sat >= 0) return `${newcomer} sits at ${sat} and got seat ${seat}`;
+    return wasPlayed ? null : `${newcomer} got seat ${seat} from somebody who plays`;
+  }
+
+  /** Somebody was told what a seat sees. */
+  sees(person: string, seat: number): void {
+    if (seat < 0) return;
+    const seen = (this.#seen.get(person) ?? new Set()).add(seat);
+    this.#seen.set(person, seen);
+    if (seen.size > 1) throw new Error(`${person} has seen the hands of seats ${[...seen]}`);
+  }
+
+  #move(seat: number, person: string | null, n: number): void {
+    for (const moved of [this.seats[seat], person]) if (moved !== null) this.movedAt.set(moved, n);
+    this.seats[seat] = person;
+    this.away[seat] = false;
+  }
+}

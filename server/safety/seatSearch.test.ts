@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PersonRow } from '../src/store/schema.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import { Store } from '../src/store/store.ts';
+import { Device } from './seatDevice.ts';
+import { type Doors, openDoors } from './seatDoors.ts';
+import { type Met, PLAYERS, SeatWorld } from './seatWorld.ts';
+
+/** Evenings at tables beside each other, and how often. */
+const TABLES = 5;
+const RUNS = process.env.OVERTRICK_LONG ? 10_000 : 400;
+const PEOPLE = 6;
+const LONG = 1_800_000;
+
+let store: Store;
+let doors: Doors;
+beforeAll(async () => {
+  store = await Store.open(openSqlite(':memory:'));
+  doors = openDoors(store);
+});
+afterAll(async () => {
+  await doors.close();
+  await store.close();
+});
+
+const guest = (at: number): PersonRow => ({
+  ...{ id: `guest-${at}`.padEnd(20, '0'), name: `Guest ${at}`, recovery: null },
+  ...{ robot: 0, banned: 0, epoch: 0, created: 0, seen: 0 },
+});
+
+const met: Met = { takeovers: 0, refusedTakeovers: 0, rematches: 0, shutOut: 0, told: 0 };
+
+const often = <T extends string>(times: number, deed: T): T[] => Array<T>(times).fill(deed);
+const DEEDS = [
+  ...often(6, 'ask'),
+  ...often(6, 'answer'),
+  ...often(2, 'vote'),
+  ...often(3, 'stand'),
+  ...often(2, 'timeOut'),
+  ...often(2, 'connect'),
+  ...often(2, 'cut'),
+  ...often(2, 'look'),
+  ...often(2, 'sit'),
+  ...often(1, 'rematch'),
+  ...([
+    'back',
+    'remove',
+    'bot',
+    'begin',
+    'play',
+    'deal',
+    'pause',
+    'resume',
+    'takeback',
+    'close',
+    'agree',
+  ] as const),
+];
+
+const step = fc.record({
+  deed: fc.constantFrom(...DEEDS),
+  who: fc.nat(PEOPLE - 1),
+  other: fc.nat(PEOPLE - 1),
+  seat: fc.nat(PLAYERS - 1),
+  yes: fc.boolean(),
+});
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+const evening = fc.record({
+  spectators: fc.boolean(),
+  /** How many sit there when the first hands are dealt; 0 for a table that is still open. */
+  dealtIn: fc.nat(PLAYERS),
+  steps: fc.array(step, { maxLength: 60, size: 'max' }),
+});
+
+type Evening = typeof evening extends fc.Arbitrary<infer T> ? T : never;
+
+/** One evening at a table: guests with two devices each, and one who has not said who they are. */
+async function live({ spectators, dealtIn, steps }: Evening) {
+  const people = Array.from({ length: PEOPLE }, (_, at) => guest(at));
+  const devices = [...people, ...people, null].map((person) => new Device(person));
+  const world = new SeatWorld(doors, devices, met);
+  await world.open(people[0], spectators);
+  for (const device of devices.slice(0, 4)) await world.connect(device);
+  for (let seat = 1; seat < dealtIn; seat++) await world.sit(people[seat], seat, seat === 1);
+  if (dealtIn > 0) await world.begin();
+  try {
+    for (const each of steps) await take(world, each, people, devices);
+  } finally {
+    for (const device of devices) device.cut();
+  }
+}
+
+async function take(world: SeatWorld, step: Step, people: readonly PersonRow[], devices: readonly Device[]) {
+  const { deed, seat, yes } = step;
+  const [who, other] = [people[step.who], people[step.other]];
+  const device = devices[step.who + (yes ? PEOPLE : 0)];
+  switch (deed) {
+    case 'ask':
+      return world.ask(people, step.who, seat);
+    case 'answer':
+      return world.answer(people, step.who, step.other, yes || step.seat > 0);
+    case 'vote':
+      return world.takeOver(who, seat, other, yes);
+    case 'sit':
+      return world.sit(who, seat, yes);
+    case 'remove':
+    case 'bot':
+      return world[deed](who, seat);
+    case 'stand':
+    case 'back':
+      return world[deed](who);
+    case 'rematch':
+      return world.rematch(people);
+    case 'begin':
+      return world.begin();
+    case 'timeOut':
+      return world.timeOut(seat);
+    case 'play':
+      return world.play(3);
+    case 'deal':
+      return world.play(40);
+    case 'connect':
+      return world.connect(device);
+    case 'cut':
+      return world.cut(device);
+    case 'look':
+      return world.look(step.other === 0 ? null : who);
+    case 'agree':
+      return world.agree(people);
+    case 'takeback':
+      return world.other('takeback', who, { seat, yes });
+    case 'pause':
+    case 'close':
+      return world.other(deed, who, { yes: step.other > 0 });
+    default:
+      return world.other(deed, who);
+  }
+}
+
+test(
+  `nobody gains a hand without somebody who was dealt in, and nobody ever sees two: ${RUNS * TABLES} evenings`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(evening, { minLength: TABLES, maxLength: TABLES }), async (evenings) => {
+        await Promise.all(evenings.map(live));
+      }),
+      { numRuns: RUNS },
+    );
+    for (const count of Object.values(met)) expect(count).toBeGreaterThan(RUNS / 20);
+  },
+  LONG,
+);
