@@ -6,8 +6,7 @@ import type { Tally } from './tally.ts';
 /** Longer than a lease, so that another node takes over what the sleeping one believes to be its own. */
 const SLEEP = 8_000;
 const HOLD = 2_500;
-/** What is acknowledged between two blows at most; and even when nothing is, there is a blow after this. */
-const MOST_WORK = 40;
+/** Even when nothing is acknowledged there is a blow after this. */
 const STANDSTILL = 10_000;
 
 const SQLITE_BLOWS = ['kill'] as const;
@@ -27,6 +26,8 @@ export async function strike(
   nodes: readonly ServerNode[],
   { database }: RunData,
   enough: () => boolean,
+  /** What is acknowledged between two blows at most. */
+  mostWork: number,
   chance: Chance,
   tally: Tally,
 ): Promise<void> {
@@ -40,7 +41,7 @@ export async function strike(
   };
   for (let turn = 0; !enough(); ) {
     while (starting.size >= mostDown) await Promise.race(starting.values());
-    await someWork(chance, tally);
+    await someWork(mostWork, enough, chance, tally);
     const up = nodes.filter((node) => !starting.has(node));
     const node = up[turn % up.length];
     const blow = chance.of(database ? POSTGRES_BLOWS : SQLITE_BLOWS);
@@ -63,9 +64,10 @@ export async function strike(
 }
 
 /** Blows fall while people play, on a slow machine as on a fast one: after so much work, at any moment of the next. */
-async function someWork(chance: Chance, tally: Tally): Promise<void> {
-  const wanted = tally.acknowledged + chance.between(1, MOST_WORK);
-  for (const end = Date.now() + STANDSTILL; tally.acknowledged < wanted && Date.now() < end; ) await pass(5);
+async function someWork(most: number, enough: () => boolean, chance: Chance, tally: Tally): Promise<void> {
+  const wanted = tally.acknowledged + chance.between(1, most);
+  const end = Date.now() + STANDSTILL;
+  while (tally.acknowledged < wanted && Date.now() < end && !enough()) await pass(5);
   await pass(chance.between(0, 60));
 }
 

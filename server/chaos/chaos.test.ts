@@ -6,6 +6,7 @@ import { chaos } from './chaos.ts';
 /** The short version of `npm run chaos`: a match of every game while servers are killed. */
 const KILLS = 4;
 const TABLES = 5;
+const SEATS = 80;
 
 const here = await isPostgresHere();
 let built: BuiltServer;
@@ -29,5 +30,18 @@ describe.each(['sqlite', 'postgres'] as const)('kill -9 on %s', (store) => {
       expect(tally.resumedStreams).toBeGreaterThan(0);
     },
     480_000,
+  );
+
+  test.skipIf(store === 'postgres' && !here)(
+    'lets everybody know where they sit',
+    async () => {
+      const { program } = built;
+      const tally = await chaos({ store, kills: 0, seats: SEATS, tables: 3, seed: 'seats', program });
+      expect(tally.violations).toEqual([]);
+      expect(tally.seatChanges).toBeGreaterThanOrEqual(SEATS);
+      expect(tally.seatsCompared).toBeGreaterThan(0);
+      expect(tally.kills).toBeGreaterThan(0);
+    },
+    240_000,
   );
 });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EventOf, Message, Whole } from '@overtrick/api';
+import type { EventOf, Message, Observer, Whole } from '@overtrick/api';
 import type { Feed } from '@overtrick/client';
 import type { Chance } from './chance.ts';
 import type { Person } from './person.ts';
@@ -24,6 +24,8 @@ export class Ear {
   n: number;
   now: Message['now'] | null = null;
   room: Whole['room'] | null = null;
+  /** Where this person believes to sit; null before anybody said so. */
+  seat: Observer | null = null;
 
   constructor(person: Person, table: string, chance: Chance, tally: Tally, after = -1) {
     this.#person = person;
@@ -45,8 +47,15 @@ export class Ear {
     );
   }
 
+  /** The line is down until it is opened. */
   close(): void {
     this.#feed.close();
+  }
+
+  /** Goes on where it was. */
+  open(): void {
+    this.#tally.resumedStreams++;
+    this.#feed.open();
   }
 
   /** Waits until this holds; `ms` without anything new is too long. */
@@ -73,15 +82,25 @@ export class Ear {
   #hear({ event, data }: EventOf<typeof STREAM>): void {
     if (event === 'whole') this.#takeWhole(data);
     else if (event === 'message') this.#takeMessage(data);
+    else if (event === 'seat') this.#takeSeat(data.seat);
     for (const wake of this.#waiting) wake();
     this.#waiting.clear();
   }
 
   #takeWhole(whole: Whole): void {
     if (whole.n < this.n) this.#violate(`was told position ${this.n}, and then the table was at ${whole.n}`);
+    if (this.seat !== null && this.seat !== whole.seat) this.#tally.seatChanges++;
+    this.seat = whole.seat;
     this.n = whole.n;
     this.room = whole.room;
     this.now = whole.view?.now ?? null;
+  }
+
+  /** A line that is taken up again goes on with the same eyes: who has others is told everything. */
+  #takeSeat(seat: Observer): void {
+    if (this.seat !== null && seat !== this.seat)
+      this.#violate(`believed to sit at ${this.seat} and was told on as ${seat}`);
+    this.seat = seat;
   }
 
   #takeMessage({ n, event, now, room }: Message): void {

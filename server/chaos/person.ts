@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type CallName, type OutputOf, PROBLEMS } from '@overtrick/api';
-import { type Ask, Client } from '@overtrick/client';
+import { type Answer, type Ask, Client } from '@overtrick/client';
 import { breachOf } from '../testing/contract.ts';
 import { type Chance, pass } from './chance.ts';
 import type { Tally } from './tally.ts';
@@ -49,14 +49,19 @@ export class Person {
 
   /** Asks until there is an answer; anything but yes is a bug here or there. */
   async insist<N extends CallName>(route: N, ask: Ask<N>): Promise<OutputOf<N>> {
+    const answer = await this.ask(route, ask);
+    if (answer.ok) return answer.value;
+    throw new Error(`${route}: ${answer.error.problem}, ${answer.error.message}`);
+  }
+
+  /** Asks until there is an answer, whichever. */
+  async ask<N extends CallName>(route: N, ask: Ask<N>): Promise<Answer<N>> {
     const end = Date.now() + DESPAIR;
     const again = { key: randomBytes(15).toString('base64url'), ...ask };
     for (let tries = 0; Date.now() < end; tries++) {
       if (tries > 0) this.#tally.retries++;
       const answer = await this.api.call(route, again);
-      if (answer.ok) return answer.value;
-      const { problem, message } = answer.error;
-      if (isDefinite(problem)) throw new Error(`${route}: ${problem}, ${message}`);
+      if (answer.ok || isDefinite(answer.error.problem)) return answer;
       await pass(this.#chance.between(20, 200));
     }
     throw new Error(`${route}: no answer in ${DESPAIR / 1000} s`);

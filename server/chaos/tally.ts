@@ -12,6 +12,9 @@ export class Tally {
   cutStreams = 0;
   halfOpenStreams = 0;
   resumedStreams = 0;
+  /** How often somebody got or lost a seat and was told so, and how often an idea of the own seat was held against the server's. */
+  seatChanges = 0;
+  seatsCompared = 0;
   opened = 0;
   verified = 0;
   readonly violations: string[] = [];
@@ -34,6 +37,7 @@ export class Tally {
       `acknowledged: ${this.acknowledged}, of them decisions: ${this.decisions}; asked again: ${this.retries}`,
       `duplicates injected: ${this.duplicates}; lost responses: ${this.lostResponses}; delayed: ${this.delayed}`,
       `streams cut: ${this.cutStreams}, left half open: ${this.halfOpenStreams}, resumed: ${this.resumedStreams}`,
+      `seats changed: ${this.seatChanges}; ideas of the own seat compared: ${this.seatsCompared}`,
       `matches begun: ${this.opened}, finished and verified: ${this.verified}`,
       `violations: ${this.violations.length}`,
       ...this.violations.map((what) => `  ${what}`),
@@ -54,6 +58,8 @@ const COUNTS = [
   'cutStreams',
   'halfOpenStreams',
   'resumedStreams',
+  'seatChanges',
+  'seatsCompared',
   'opened',
   'verified',
 ] as const satisfies readonly (keyof Tally)[];
