@@ -1,4 +1,6 @@
+import { Client } from '@overtrick/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Cable } from '../chaos/cable.ts';
 import { type Begun, begin } from '../testing/begin.ts';
 import { TestClient } from '../testing/client.ts';
 import { serve, type TestServer } from '../testing/serve.ts';
@@ -96,5 +98,34 @@ describe('who comes back', () => {
     expect(await hear(device, begun.id, n)).toBe('seat 0');
     device.cookie = ben.cookie;
     expect(await hear(device, begun.id, n)).toBe('seat 1');
+  });
+
+  test('hears of a seat that was taken while the line was broken, and goes on from there', async () => {
+    const ann = await TestClient.named(server.url, 'Ann');
+    const { id } = await ann.create({ game: 'inflation', players: 3, seat: null });
+    const { cable, url } = await Cable.lay(server.url);
+    const far = new Client({ site: url.replace(/\/$/, '') });
+    far.cookie = ann.cookie;
+    const heard: string[] = [];
+    const feed = far.follow(
+      'GET /api/tables/:id/stream',
+      { params: { id } },
+      {
+        hear: ({ event, data }) => {
+          if (event === 'whole' || event === 'seat') heard.push(`${event} ${data.seat}`);
+          else if (event === 'message') heard.push(data.event.t);
+        },
+        pause: () => 300,
+      },
+    );
+    await expect.poll(() => heard).toEqual(['whole -1']);
+    cable.cut();
+    expect((await ann.post(`/api/tables/${id}/sit`, { seat: 2 })).status).toBe(200);
+    await expect.poll(() => heard).toEqual(['whole -1', 'whole 2']);
+    cable.cut();
+    await ann.post(`/api/tables/${id}/bot`, { seat: 0, level: 'novice' });
+    await expect.poll(() => heard).toEqual(['whole -1', 'whole 2', 'seat 2', 'bot']);
+    feed.close();
+    await cable.close();
   });
 });

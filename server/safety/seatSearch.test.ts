@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonRow } from '../src/store/schema.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { Store } from '../src/store/store.ts';
@@ -152,3 +152,26 @@ test(
   },
   LONG,
 );
+
+describe('the search finds', () => {
+  const people = [guest(0), guest(1)];
+
+  test('a seat that is given away while nobody is there', async () => {
+    const world = new SeatWorld(doors, [], met);
+    await world.open(people[0], true);
+    await world.begin();
+    await world.timeOut(0);
+    await expect(world.smuggle(people[1], 1)).rejects.toThrow('nobody who was dealt in has agreed');
+  });
+
+  test('what is told on to other eyes', async () => {
+    const device = new Device(people[1]);
+    const world = new SeatWorld(doors, [device], met);
+    await world.open(people[0], true);
+    await world.connect(device);
+    await world.cut(device);
+    await world.sit(people[1], 1, false);
+    world.forgetMoves();
+    await expect(world.connect(device)).rejects.toThrow('with other eyes');
+  });
+});

@@ -10,17 +10,36 @@ const BUILT = process.env.OVERTRICK_BUILT_IN ?? ROOT;
 
 export interface TableServer {
   readonly url: string;
+  /** Kills it and starts it again at the same address, with what it has kept. */
+  restart(): Promise<void>;
   end(): Promise<void>;
 }
 
 /** The real table server with the built page, on a free port, with quick bots and short pauses. */
 export async function startTableServer(): Promise<TableServer> {
   const data = mkdtempSync(join(tmpdir(), 'overtrick-friends-'));
-  const server = spawn('node', [join(BUILT, 'server', 'dist', 'server.js')], {
+  let server = launch(data, '0');
+  const url = await addressOf(server);
+  return {
+    url,
+    async restart() {
+      await kill(server);
+      server = launch(data, new URL(url).port);
+      await addressOf(server);
+    },
+    async end() {
+      await kill(server);
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+const launch = (data: string, port: string): ChildProcess =>
+  spawn('node', [join(BUILT, 'server', 'dist', 'server.js')], {
     cwd: BUILT,
     env: {
       ...process.env,
-      PORT: '0',
+      PORT: port,
       HOST: '127.0.0.1',
       OVERTRICK_DATA: data,
       BOT_PACE: '0.02',
@@ -30,16 +49,11 @@ export async function startTableServer(): Promise<TableServer> {
       LOG_LEVEL: 'error',
     },
   });
-  const url = await addressOf(server);
-  return {
-    url,
-    async end() {
-      const ended = new Promise((done) => server.once('exit', done));
-      server.kill('SIGKILL');
-      await ended;
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
+
+async function kill(server: ChildProcess): Promise<void> {
+  const ended = new Promise((done) => server.once('exit', done));
+  server.kill('SIGKILL');
+  await ended;
 }
 
 /** Waits until the server says where it is. */
