@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './run.mjs';
+import { run, tool } from './run.mjs';
 
 /** The tests of the pages, in a real browser. Null when Playwright left no report. */
-export async function pages(reports) {
+export async function pages(reports, env = {}) {
   const report = join(reports, 'pages.json');
-  const code = await run(
-    'npx',
-    ['playwright', 'test', '-c', 'web/playwright.config.ts', '--reporter=list,json'],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
-  );
+  const args = ['test', '-c', 'web/playwright.config.ts', '--reporter=list,json'];
+  const code = await run(tool('playwright'), args, {
+    name: 'pages',
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...env },
+  });
   if (!existsSync(report)) return null;
   const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
   const counted = { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped };

@@ -4,30 +4,28 @@
  */
 import { browser } from './browser.mjs';
 import { install } from './install.mjs';
-import { run, say } from './run.mjs';
+import { pages } from './pages.mjs';
+import { end, reports, suite, take } from './steps.mjs';
+import { unit } from './unit.mjs';
 
-const SUITES = [
+/** The files that read `OVERTRICK_LONG`. */
+const FILES = [
   'games/src/differential',
   'games/src/properties',
   'games/src/hidden',
+  'server/safety/slow',
   'server/safety/twin',
   'server/safety/wire',
   'server/safety/fuzz',
   'server/hosting/image',
-];
+].map((file) => `${file}.test.ts`);
 
-const BROWSERS = ['playwright', 'test', '-c', 'web/playwright.config.ts'];
+const LONG = { OVERTRICK_LONG: '1' };
 
 await install();
 const chromium = await browser();
 if (chromium) process.env.CHROMIUM_PATH = chromium;
-let failed = 0;
-for (const suite of SUITES) {
-  say(`${suite} …`);
-  const args = ['vitest', 'run', `${suite}.test.ts`, '--testTimeout=1200000'];
-  if ((await run('npx', args, { env: { OVERTRICK_LONG: '1' } })) !== 0) failed++;
-}
-say('the pages …');
-if ((await run('npx', BROWSERS, { env: { OVERTRICK_LONG: '1' } })) !== 0) failed++;
-console.log(`${SUITES.length + 1 - failed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+// One after the other: here nobody waits for the end.
+await take([suite('unit', () => unit(reports, [...FILES, '--testTimeout=1200000'], LONG))]);
+await take([suite('pages', () => pages(reports, LONG))]);
+end();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ROOT, run } from './run.mjs';
+import { ROOT, run, tool } from './run.mjs';
 
 /** What a report says of one file. A file that broke before its first test counts as one failed test. */
 function read({ name, status, message, assertionResults }) {
@@ -11,20 +11,15 @@ function read({ name, status, message, assertionResults }) {
   return { file: relative(ROOT, name), passed: of('passed').length, failures, skipped };
 }
 
-/** All tests but those of the pages. Null when vitest left no report. */
-export async function unit(reports) {
+/** All tests but those of the pages, or those of some files. Null when vitest left no report. */
+export async function unit(reports, files = [], env = {}) {
   const report = join(reports, 'unit.json');
-  const code = await run('npx', [
-    'vitest',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files];
+  const code = await run(tool('vitest'), args, { name: 'unit', env });
   if (!existsSync(report)) return null;
-  const files = JSON.parse(readFileSync(report, 'utf8')).testResults.map(read);
-  const sum = (count) => files.reduce((total, each) => total + count(each), 0);
-  const notes = files.flatMap(({ file, failures }) =>
+  const results = JSON.parse(readFileSync(report, 'utf8')).testResults.map(read);
+  const sum = (count) => results.reduce((total, each) => total + count(each), 0);
+  const notes = results.flatMap(({ file, failures }) =>
     failures.map((words) => `${file} failed: ${words.slice(0, 600)}`),
   );
   const counted = {

@@ -1,8 +1,25 @@
+import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { LAUNCH } from './driver/browser.ts';
 import { SIZES } from './driver/selectors.ts';
 
-const port = Number(process.env.OVERTRICK_WEB_PORT ?? 4391);
+/** A port that nobody listens at. */
+const freePort = (): Promise<number> =>
+  new Promise((done, failed) => {
+    const server = createServer().once('error', failed);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+// The processes that run the tests read this file too, and are given what is set here.
+process.env.OVERTRICK_WEB_PORT ??= String(await freePort());
+const url = `http://127.0.0.1:${process.env.OVERTRICK_WEB_PORT}/`;
+
+/** Builds the page and the table server once for all, and serves the page. */
+const BUILD = 'node ../node_modules/vite/bin/vite.js build --logLevel error && node ../server/build.mjs';
+const SERVE = `node serve.mjs --quiet --port ${process.env.OVERTRICK_WEB_PORT}`;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,7 +34,7 @@ export default defineConfig({
   ...(!process.env.OVERTRICK_LONG && { grepInvert: /@long/ }),
   reporter: 'list',
   use: {
-    baseURL: `http://127.0.0.1:${port}/`,
+    baseURL: url,
     locale: 'en-GB',
     // Every test is a first visit: only the tests of the offline app keep it.
     serviceWorkers: 'block',
@@ -26,12 +43,8 @@ export default defineConfig({
     viewport: SIZES.phone,
     hasTouch: true,
   },
-  // One page and one table server for all; whoever has built them before says where.
+  // Whoever has built them before says where, and serves the page.
   ...(!process.env.OVERTRICK_BUILT_IN && {
-    webServer: {
-      command: `npx vite build --logLevel error && node ../server/build.mjs && node serve.mjs --quiet --port ${port}`,
-      url: `http://127.0.0.1:${port}/`,
-      timeout: 120_000,
-    },
+    webServer: { command: `${BUILD} && ${SERVE}`, url, timeout: 120_000 },
   }),
 });
