@@ -92,26 +92,38 @@ interface Sight {
   readonly cards: readonly Spot[];
 }
 
-/** Looks at the table once, in one short task of the page. */
-const look = (page: Page): Promise<Sight> =>
-  page.evaluate((at) => {
-    const here = (selector: string): boolean => document.querySelector(selector) !== null;
-    const all = (selector: string): Spot[] =>
-      [...document.querySelectorAll(selector)].map((each, nth) => {
-        const { left, top, width, height } = each.getBoundingClientRect();
-        // A card in a fan is covered by the next one, but not at its corner.
-        return { selector, nth, x: left + Math.min(width / 2, 22), y: top + Math.min(height / 2, 30) };
-      });
-    const moments = { over: at.over, deal: at.nextDeal, curtain: at.curtain, mine: at.mine } as const;
-    const names = Object.keys(moments) as (keyof typeof moments)[];
-    return {
-      position: Number(document.querySelector<HTMLElement>(at.table)?.dataset.position ?? -1),
-      moment: names.find((name) => here(moments[name])) ?? null,
-      go: all(at.go),
-      choices: all(at.choice),
-      cards: all(at.free),
-    };
-  }, PAGE);
+/**
+ * Looks at the table, in one short task of the page. Who has seen it before looks again and again until it shows something
+ * else, or for a second.
+ */
+const look = (
+  page: Page,
+  { before, interval = 20 }: { before?: Sight; interval?: number } = {},
+): Promise<Sight> =>
+  page.evaluate(
+    async ([at, seen, pause]) => {
+      const here = (selector: string): boolean => document.querySelector(selector) !== null;
+      const all = (selector: string): Spot[] =>
+        [...document.querySelectorAll(selector)].map((each, nth) => {
+          const { left, top, width, height } = each.getBoundingClientRect();
+          // A card in a fan is covered by the next one, but not at its corner.
+          return { selector, nth, x: left + Math.min(width / 2, 22), y: top + Math.min(height / 2, 30) };
+        });
+      const moments = { over: at.over, deal: at.nextDeal, curtain: at.curtain, mine: at.mine } as const;
+      const names = Object.keys(moments) as (keyof typeof moments)[];
+      for (const end = performance.now() + 1_000; ; await new Promise((next) => setTimeout(next, pause))) {
+        const sight = {
+          position: Number(document.querySelector<HTMLElement>(at.table)?.dataset.position ?? -1),
+          moment: names.find((name) => here(moments[name])) ?? null,
+          go: all(at.go),
+          choices: all(at.choice),
+          cards: all(at.free),
+        };
+        if (seen === null || JSON.stringify(sight) !== seen || performance.now() > end) return sight;
+      }
+    },
+    [PAGE, before ? JSON.stringify(before) : null, interval] as const,
+  );
 
 /** How somebody plays: how they touch, how often they look, and how long they hesitate, in milliseconds. */
 export interface Hand {
@@ -152,8 +164,8 @@ async function until(
   { interval }: Hand = CLICKS,
   patience = 40_000,
 ): Promise<Sight | null> {
-  for (const end = Date.now() + patience; ; await page.waitForTimeout(interval)) {
-    const sight = await look(page);
+  const end = Date.now() + patience;
+  for (let sight = await look(page); ; sight = await look(page, { before: sight, interval })) {
     if (fits(sight)) return sight;
     if (Date.now() > end) return null;
   }
@@ -168,6 +180,12 @@ export async function nextMoment(page: Page, hand = CLICKS): Promise<Moment> {
 
 /** How many events the page has been told of; it changes with every decision. */
 export const position = async (page: Page): Promise<number> => (await look(page)).position;
+
+/** Waits until the page has been told of something since. */
+export async function untilTold(page: Page, before: number): Promise<void> {
+  const told = await until(page, (now) => now.position !== before);
+  if (!told) throw new Error('nothing happens at the table');
+}
 
 /** Chooses something legal, what the board offers or cards of the hand, until there is a button that says so. */
 export async function choose(page: Page, turn: number, hand = CLICKS): Promise<void> {

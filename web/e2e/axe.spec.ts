@@ -74,8 +74,10 @@ for (const { theme, size, tag } of LOOKS) {
         );
         await openHome(page, { theme });
         for (const { name, match, shows, touch } of phases) {
-          // Anew, so that the table before is not taken for this one.
-          await page.goto(`./?${match.entry.id}#/table/${match.entry.id}`);
+          // From another screen, so that the table before is not taken for this one.
+          await page.goto('./#/about');
+          await expect(page.locator('.table-screen, .curtain')).toHaveCount(0);
+          await page.goto(`./#/table/${match.entry.id}`);
           await page.locator('.table-screen, .curtain').first().waitFor();
           await touch?.(page);
           await expect(page.locator(shows).first(), name).toBeVisible();

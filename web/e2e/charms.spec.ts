@@ -12,6 +12,7 @@ import {
   painted,
   position,
   sitDown,
+  untilTold,
   walk,
 } from '../driver/table.ts';
 import { positionWhere } from './position.ts';
@@ -30,7 +31,7 @@ interface Moment {
 
 /** Waits until this person is asked, or a result is shown, at another position than before. */
 async function nextKind(page: Page, before = -1): Promise<Moment> {
-  await expect.poll(() => position(page)).not.toBe(before);
+  await untilTold(page, before);
   const moment = await nextMoment(page);
   const here = async (selector: string) => (await page.locator(selector).count()) > 0;
   const asked = async () => {

@@ -14,6 +14,7 @@ import {
   position,
   sitDown,
   take,
+  untilTold,
 } from '../driver/table.ts';
 import { findings } from './axe.ts';
 
@@ -123,7 +124,7 @@ test('a match is played with the keyboard alone, and the focus is never lost', a
     await expect(go(page)).toHaveCount(1);
     const before = await position(page);
     await page.keyboard.press('Enter');
-    await expect.poll(() => position(page)).not.toBe(before);
+    await untilTold(page, before);
     await expectFocusKept(page);
   }
   expect(deals).toBe(DEALS);

@@ -10,6 +10,7 @@ import {
   position,
   prepare,
   sitDown,
+  untilTold,
 } from '../driver/table.ts';
 import { findings } from './axe.ts';
 
@@ -34,7 +35,7 @@ async function decide(page: Page, turn: number): Promise<void> {
     if (turn % 3 === 1) await page.locator('.set[aria-pressed="true"]').click();
     else await go(page).click();
   }
-  await expect.poll(() => position(page)).not.toBe(before);
+  await untilTold(page, before);
 }
 
 /** What holds whenever this person is asked. */
@@ -90,7 +91,7 @@ test('a match is played with the keyboard alone, and the focus is never lost', a
     await expect(go(page)).toHaveCount(1);
     const before = await position(page);
     await page.keyboard.press('Enter');
-    await expect.poll(() => position(page)).not.toBe(before);
+    await untilTold(page, before);
     await expectFocusKept(page);
   }
   await expect(page.getByRole('button', { name: 'Rematch' })).toBeFocused();

@@ -10,6 +10,7 @@ import {
   position,
   sitDown,
   take,
+  untilTold,
 } from '../driver/table.ts';
 import { hasQuiet, hasSwap, positionWhere } from './position.ts';
 import { sitDownAt } from './store.ts';
@@ -116,7 +117,7 @@ test('a whole match of Inversion is played with the keyboard alone, and the stat
     await page.keyboard.press('Enter');
     await expect(page.locator(PAGE.go)).toHaveCount(1);
     await page.keyboard.press('Enter');
-    await expect.poll(() => position(page)).not.toBe(before);
+    await untilTold(page, before);
     await expectFocusKept(page);
   }
   await expect(page.getByRole('button', { name: 'Rematch' })).toBeFocused();

@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { PAGE } from '../driver/selectors.ts';
-import { chooseByKeys, expectFocusKept, nextMoment, openHome, position, sitDown } from '../driver/table.ts';
+import {
+  chooseByKeys,
+  expectFocusKept,
+  nextMoment,
+  openHome,
+  position,
+  sitDown,
+  untilTold,
+} from '../driver/table.ts';
 
 /** `npm run test:long` goes on to the end of the match; the keys are the same in every deal. */
 const DEALS = process.env.OVERTRICK_LONG ? 3 : 1;
@@ -28,7 +36,7 @@ test('a match of Inflation! is played with the keyboard alone, and the focus is 
       await chooseByKeys(page);
       await page.keyboard.press('Enter');
     }
-    await expect.poll(() => position(page)).not.toBe(before);
+    await untilTold(page, before);
   }
   expect(deals).toBe(DEALS);
   await page.keyboard.press('?');

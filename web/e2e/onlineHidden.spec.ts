@@ -99,6 +99,8 @@ function expectKept(secret: Secret, log: MatchLog, witnesses: readonly Witness[]
 
 /** The log of a match that is over, with everything that was hidden. */
 async function logOf(page: Page, link: string): Promise<MatchLog> {
+  // It is offered when the server has closed the books; until then it gives no log.
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
   const id = link.replace(/.*\//, '');
   return (await (await page.request.get(`./api/tables/${id}/log`)).json()) as MatchLog;
 }
@@ -150,11 +152,14 @@ test('a gift in Cryptrick is known to those two alone, in browsers too', async (
   await start(ann);
   await expect(eve.getByText('You are watching')).toBeVisible();
   const play = async (seat: number): Promise<void> => {
-    for (let turn = 0; (await nextMoment(pages[seat])) === 'mine'; turn++) {
-      // Longer than a deal: later ones have the same cards, which everybody has seen by then.
-      if (turn < 16) await Promise.all([witnesses[seat].look(), witnesses[2].look()]);
+    // Longer than a deal: later ones have the same cards, which everybody has seen by then, so bots play them.
+    for (let turn = 0; turn < 16 && (await nextMoment(pages[seat])) === 'mine'; turn++) {
+      await Promise.all([witnesses[seat].look(), witnesses[2].look()]);
       await decide(pages[seat], turn, QUICK);
     }
+    await pages[seat].getByRole('button', { name: 'Talk' }).click();
+    await pages[seat].getByRole('button', { name: 'Let a bot play for me' }).click();
+    await pages[seat].keyboard.press('Escape');
   };
   await Promise.all([play(0), play(1)]);
   const log = await logOf(ann, link);
