@@ -67,3 +67,11 @@ export async function start(host: Page): Promise<void> {
   await host.getByRole('button', { name: 'Start the match' }).click();
   await expect(host.locator(PAGE.table)).toBeVisible();
 }
+
+/** Leaves the rest of the match to a bot. */
+export async function leaveToBot(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Talk' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await expect(page.getByRole('button', { name: 'Take my seat back' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+}

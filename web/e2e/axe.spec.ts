@@ -54,9 +54,13 @@ for (const { theme, size, tag } of LOOKS) {
       await layDown(page, versionOne);
       await openHome(page);
       await expect(page.locator('.match'), 'one runs, one is over').toHaveCount(2);
-      for (const [at, screen] of SCREENS.entries()) {
-        // Anew, so that the screen before is not taken for this one.
-        await page.goto(`./?${at}#/${screen}`);
+      const nothing = page.getByRole('heading', { name: 'There is nothing at this address' });
+      for (const screen of SCREENS) {
+        // From nowhere, so that the screen before is not taken for this one.
+        await page.goto('./#/nowhere');
+        await expect(nothing).toBeVisible();
+        await page.goto(`./#/${screen}`);
+        if (screen !== 'blah') await expect(nothing).toHaveCount(0);
         await page.locator('.home, .page-body > *, h1 ~ a, [role="alert"]').first().waitFor();
         await expectNothing(page, screen);
       }

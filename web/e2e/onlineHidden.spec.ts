@@ -1,6 +1,6 @@
 import type { MatchLog } from '@overtrick/api';
 import { expect, type Page, test } from '@playwright/test';
-import { join, openTable, person, start } from '../driver/friends.ts';
+import { join, leaveToBot, openTable, person, start } from '../driver/friends.ts';
 import { CLICKS, decide, nextMoment, QUICK } from '../driver/table.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
 import { type Trace, Witness } from './witness.ts';
@@ -105,9 +105,9 @@ async function logOf(page: Page, link: string): Promise<MatchLog> {
   return (await (await page.request.get(`./api/tables/${id}/log`)).json()) as MatchLog;
 }
 
-test('in the browsers of four people and a spectator there is never a card that its view lacks', async ({
-  browser,
-}) => {
+test('in the browsers of four people and a spectator there is never a card that its view lacks', {
+  tag: '@long',
+}, async ({ browser }) => {
   test.setTimeout(160_000);
   const pages = await Promise.all(
     (['phone', 'desk', 'phone', 'phone', 'phone'] as const).map((size) =>
@@ -157,9 +157,7 @@ test('a gift in Cryptrick is known to those two alone, in browsers too', async (
       await Promise.all([witnesses[seat].look(), witnesses[2].look()]);
       await decide(pages[seat], turn, QUICK);
     }
-    await pages[seat].getByRole('button', { name: 'Talk' }).click();
-    await pages[seat].getByRole('button', { name: 'Let a bot play for me' }).click();
-    await pages[seat].keyboard.press('Escape');
+    await leaveToBot(pages[seat]);
   };
   await Promise.all([play(0), play(1)]);
   const log = await logOf(ann, link);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { join, openTable, person, start, watched } from '../driver/friends.ts';
+import { join, leaveToBot, openTable, person, start, watched } from '../driver/friends.ts';
 import { PAGE } from '../driver/selectors.ts';
 import { CLICKS, decide, expectNoScrolling, nextMoment, position, QUICK } from '../driver/table.ts';
 import { startTableServer, type TableServer } from './tableServer.ts';
@@ -30,6 +30,9 @@ const MATCHES = [
 
 /** By hand for so many decisions; after that as fast as the page allows. */
 const BY_HAND = 5;
+
+/** After so many decisions bots play on for everybody: later deals are like the first. `npm run test:long` plays them all. */
+const OWN = process.env.OVERTRICK_LONG ? Number.POSITIVE_INFINITY : 12;
 
 /** Where the second person sits at a desk. Large pages cost most of these tests' time, so not everywhere. */
 const DESKS: readonly string[] = ['inversion', 'escalation', 'cryptrick'];
@@ -85,6 +88,10 @@ async function play(player: Player, seat: number, link: string): Promise<string>
     if (player.decisions === 1) await expectNoScrolling(player.page);
     const turn = player.decisions++;
     await decide(player.page, turn, turn < BY_HAND ? CLICKS : QUICK);
+    if (player.decisions < OWN) continue;
+    await leaveToBot(player.page);
+    await expect(player.page.locator(PAGE.over)).toBeVisible({ timeout: 100_000 });
+    return totals(player.page);
   }
 }
 
