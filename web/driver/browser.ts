@@ -60,6 +60,8 @@ export async function visit(browser: Browser, address: string, settings: object)
     locale: 'en-GB',
   });
   const page = await context.newPage();
+  // `tsx` wraps every named function in a call of `__name`, also those that are sent to the page.
+  await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript((chosen) => {
     localStorage.setItem('overtrick.settings', JSON.stringify(chosen));
   }, settings);

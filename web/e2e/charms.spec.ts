@@ -36,9 +36,9 @@ async function nextKind(page: Page, before = -1): Promise<Moment> {
   const here = async (selector: string) => (await page.locator(selector).count()) > 0;
   const asked = async () => {
     if (await here(PAGE.bid)) return 'bid';
-    if (await here('.tray[data-own] .charm:not([data-joined])')) return 'two';
-    if (await here('.pile-keep')) return 'keep';
-    return (await here('.duty')) ? 'show' : 'free';
+    if (await here('.cha-tray[data-own] .cha-charm:not([data-joined])')) return 'two';
+    if (await here('.cha-pile-keep')) return 'keep';
+    return (await here('.cha-duty')) ? 'show' : 'free';
   };
   const lively = await page
     .locator(PAGE.lively)
@@ -56,9 +56,9 @@ async function decide(page: Page, { kind, lively }: Moment, turn: number): Promi
     await page.locator(PAGE.bid).nth(3).click();
   } else if (kind === 'two') {
     await cardAt(page, lively[0]).click();
-    await expect(page.locator('.tray[data-own] .chip')).toHaveText('and a number?');
+    await expect(page.locator('.cha-tray[data-own] .cha-chip')).toHaveText('and a number?');
     await cardAt(page, lively[lively.length - 1]).click();
-    await expect(page.locator('.tray[data-own] .charm[data-joined]')).toHaveCount(1);
+    await expect(page.locator('.cha-tray[data-own] .cha-charm[data-joined]')).toHaveCount(1);
   } else {
     const card = cardAt(page, lively[turn % lively.length]);
     await card.click();
@@ -94,17 +94,19 @@ async function expectInside(page: Page): Promise<void> {
   await painted(page);
   const outside = await page.locator(PAGE.board).evaluate((board) => {
     const room = board.getBoundingClientRect();
-    return [...board.querySelectorAll('.tray, .middle, .charm, .seat, .chip, .medal, .turned')].flatMap(
-      (each) => {
-        const box = each.getBoundingClientRect();
-        const fits =
-          box.left >= room.left - 1 &&
-          box.right <= room.right + 1 &&
-          box.top >= room.top - 1 &&
-          box.bottom <= room.bottom + 1;
-        return fits ? [] : [each.className];
-      },
-    );
+    return [
+      ...board.querySelectorAll(
+        '.cha-tray, .cha-middle, .cha-charm, .seat, .cha-chip, .cha-medal, .cha-turned',
+      ),
+    ].flatMap((each) => {
+      const box = each.getBoundingClientRect();
+      const fits =
+        box.left >= room.left - 1 &&
+        box.right <= room.right + 1 &&
+        box.top >= room.top - 1 &&
+        box.bottom <= room.bottom + 1;
+      return fits ? [] : [each.className];
+    });
   });
   expect(outside).toEqual([]);
 }

@@ -26,13 +26,13 @@ async function decide(page: Page, turn: number): Promise<void> {
     await lively(page).first().click();
     await expect(page.locator(PAGE.chosen)).not.toHaveCount(0);
     // Not yet a set, or a wild without a value: the steps show what it can become.
-    if ((await go(page).count()) === 0) await page.locator('.set').first().click();
+    if ((await go(page).count()) === 0) await page.locator('.esc-set').first().click();
     await go(page).click();
   } else {
     await choices(page)
       .nth(Math.min(turn % 2, (await choices(page).count()) - 1))
       .click();
-    if (turn % 3 === 1) await page.locator('.set[aria-pressed="true"]').click();
+    if (turn % 3 === 1) await page.locator('.esc-set[aria-pressed="true"]').click();
     else await go(page).click();
   }
   await untilTold(page, before);
@@ -72,7 +72,7 @@ for (const { players, size, theme, tag } of MATCHES) {
     await expect(page.getByRole('heading', { level: 2, name: /win|first place|draw/ })).toBeVisible();
     await expectNoScrolling(page);
     await expect(page.locator('.result-table tbody tr')).toHaveCount(players);
-    await expect(page.locator('.sky-seat')).toHaveCount(players);
+    await expect(page.locator('.esc-sky-seat')).toHaveCount(players);
   });
 }
 
@@ -83,10 +83,10 @@ test('a match is played with the keyboard alone, and the focus is never lost', a
   // Into the choices as a person goes: the first card and one stop back, or at once where only passing is left.
   await page.keyboard.press('1');
   await page.keyboard.press('Escape');
-  if ((await page.locator('.set:focus').count()) === 0) await page.keyboard.press('Shift+Tab');
+  if ((await page.locator('.esc-set:focus').count()) === 0) await page.keyboard.press('Shift+Tab');
   for (let turn = 0; turn < 120 && (await nextMoment(page)) === 'mine'; turn++) {
     await page.keyboard.press('ArrowRight');
-    await expect(page.locator('.set:focus')).toHaveCount(1);
+    await expect(page.locator('.esc-set:focus')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect(go(page)).toHaveCount(1);
     const before = await position(page);

@@ -63,7 +63,7 @@ async function expectSwapShown(page: Page): Promise<void> {
   const [rank, , suit] = (chosen ?? '').split(/[ ,]/);
   await expect(page.locator('.inv-follow')).toContainText(`Follow card: ${rank} of ${suit}`);
   await expect(page.locator('.inv-follow')).toHaveAttribute('data-ghost');
-  await expect(page.locator('.reference [aria-current="true"]')).toContainText('After a swap');
+  await expect(page.locator('.inv-reference [aria-current="true"]')).toContainText('After a swap');
 }
 
 for (const { players, size, tag } of [

@@ -4,7 +4,7 @@ import { decide, nextMoment, openHome, sitDown } from '../driver/table.ts';
 
 const hand = (page: Page) =>
   page.locator(PAGE.card).evaluateAll((cards) => cards.map((card) => card.ariaLabel));
-const numbers = (page: Page) => page.locator('.lane-words .unseen').allTextContents();
+const numbers = (page: Page) => page.locator('.inf-lane-words .unseen').allTextContents();
 
 test('a match survives the closing of its tab', async ({ page, context }) => {
   await openHome(page);

@@ -64,7 +64,7 @@ export const PHASES: readonly Phase[] = [
     'a bid': { where: ({ now }) => now.board.phase === 'bid', shows: PAGE.bid },
     'a suit and a number': {
       where: ({ now, seat }) => now.board.phase === 'play' && now.board.shown[seat] === null,
-      shows: '.tray[data-own] .charm:not([data-joined])',
+      shows: '.cha-tray[data-own] .cha-charm:not([data-joined])',
     },
     'to lead': {
       where: (view) => view.now.board.shown[view.seat] !== null && view.now.board.duty === 'lead',
@@ -72,8 +72,8 @@ export const PHASES: readonly Phase[] = [
     },
     'no duty': { where: (view) => view.now.board.duty === 'free', shows: LIVELY },
     'to uncover': { where: (view) => view.now.board.duty === 'uncover', shows: LIVELY },
-    'to keep': { where: (view) => view.now.board.duty === 'keep', shows: '.pile-keep' },
-    'to show': { where: (view) => view.now.board.duty === 'show', shows: '.duty' },
+    'to keep': { where: (view) => view.now.board.duty === 'keep', shows: '.cha-pile-keep' },
+    'to show': { where: (view) => view.now.board.duty === 'show', shows: '.cha-duty' },
     'a card is chosen': {
       where: (view) => view.now.board.shown[view.seat] !== null && view.now.board.duty === 'show',
       shows: CHOSEN,
@@ -102,16 +102,16 @@ export const PHASES: readonly Phase[] = [
     'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
   }),
   ...phasesOf(escalation, 4, {
-    'to lead': { where: ({ now }) => now.board.phase === 'lead', shows: '.set:not(.set-take)' },
-    'to answer': { where: ({ now }) => now.board.phase === 'answer', shows: '.set-take' },
+    'to lead': { where: ({ now }) => now.board.phase === 'lead', shows: '.esc-set:not(.esc-set-take)' },
+    'to answer': { where: ({ now }) => now.board.phase === 'answer', shows: '.esc-set-take' },
     'about to take': {
       where: ({ now }) => now.board.phase === 'answer',
       shows: CHOSEN,
-      touch: '.set-take',
+      touch: '.esc-set-take',
     },
     'a wild': {
       where: ({ now }) => now.board.phase === 'lead' && now.hand.includes('W'),
-      shows: '.sets-pick',
+      shows: '.esc-sets-pick',
       touch: '.hand-card:has([data-card="W"])',
     },
     curtain: { where: ({ now }) => now.board.phase === 'answer', shows: PAGE.curtain, shared: true },

@@ -100,7 +100,7 @@ export interface BoardModule<G extends GameTypes = GameTypes> {
   mood?(view: View<G>): CSSProperties;
   /** True while the table wears the other tone, light for dark; `settling` as the board is told. */
   inverted?(view: View<G>, settling: boolean): boolean;
-  /** What a card of the own hand is marked with now: `data-mark` on its button, drawn by the board's style sheet. */
+  /** What a card of the own hand is marked with now: a small `[data-mark]` on it, which the game's style sheet draws. */
   mark?(card: string, view: View<G>): string | null;
   /** True when something is asked for that no card of the hand can answer; then all of them are quiet. */
   handRests?(view: View<G>): boolean;

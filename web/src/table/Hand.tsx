@@ -29,6 +29,7 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
   const at = Math.min(focused, hand.length - 1);
   const drag = useCardDrag(group, onDrop);
   const keys = cardKeys(hand);
+  const marks = hand.map((card) => module.mark?.(card, view) ?? null);
 
   function onKeyDown(event: KeyboardEvent) {
     const moves: Readonly<Record<string, number>> = {
@@ -52,6 +53,7 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
     <div
       ref={group}
       className="hand"
+      data-spot="hand"
       role="group"
       aria-label={talk.say(T.hand)}
       style={{ '--card-width': `${cardWidth}px`, '--step': `${step}px`, '--per-row': perRow, '--rows': most }}
@@ -67,7 +69,6 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
               className="hand-card"
               data-place={place}
               data-quiet={(quiet[place] && !chosen) || undefined}
-              data-mark={module.mark?.(hand[place], view) ?? undefined}
               style={{
                 ...(shape === 'desk' && { rotate: `${(column - (row.length - 1) / 2) * TILT}deg` }),
                 gridArea: `${line + 1} / ${2 * column + perRow - row.length + 1} / auto / span 2`,
@@ -86,6 +87,7 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
               onPointerCancel={drag.onPointerCancel}
             >
               <PlayingCard card={hand[place]} className={chosen ? 'card-lifted' : ''} />
+              {marks[place] && <i className="hand-mark" data-mark={marks[place]} />}
             </button>
           );
         }),

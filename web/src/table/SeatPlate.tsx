@@ -8,10 +8,12 @@ type SeatPlateProps = {
   readonly seat: Seat;
   /** Without the bid and trick buttons, where the board draws them itself. */
   readonly bare?: boolean;
+  /** A class of the board, to place it by. */
+  readonly className?: string;
 };
 
 /** Who sits here: name, whether they are asked, cards in hand, points, and the bid with its tricks. */
-export function SeatPlate({ seat, bare = false }: SeatPlateProps) {
+export function SeatPlate({ seat, bare = false, className = '' }: SeatPlateProps) {
   const { view, talk, module, sitters } = useTable();
   const { say, name, isYou } = talk;
   const { now } = view;
@@ -23,9 +25,9 @@ export function SeatPlate({ seat, bare = false }: SeatPlateProps) {
       : say(T.tricks, { taken: taken ?? 0 });
   return (
     <div
-      className="seat"
+      className={`seat ${className}`}
       data-seat={seat}
-      data-key={`seat-${seat}`}
+      data-spot={`seat-${seat}`}
       data-asked={asked || undefined}
       data-you={isYou(seat) || undefined}
       data-presence={isYou(seat) ? undefined : sitters[seat]?.presence}

@@ -1,66 +1,126 @@
 import type { Seat, View } from '@overtrick/engine';
 import { Component, type ReactNode, type RefObject } from 'react';
 import { motionFactor } from '../settings/motion.ts';
+import { ENTRANCES, flight, type Path, pass, sweep, topple, trade } from './paths.ts';
 
-/** How many milliseconds a card flies; `--time-move` of the style sheets is the same. */
-export const FLIGHT = 280;
-/** What moves now; a new moment stops all of it. */
-const running = new Set<Animation>();
-const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
-
-/** Something with a `data-key`: where it is seen, a card in flight in the middle of its way. */
-interface Piece {
+interface Thing {
   readonly element: HTMLElement;
+  /** Where it is seen: in flight, in the middle of its way. */
   readonly place: DOMRect;
+  readonly via: string | undefined;
 }
-type Pieces = Map<string, Piece>;
+
+/** A table as it is seen at one moment. */
+interface Sight {
+  readonly things: ReadonlyMap<string, Thing>;
+  readonly spots: ReadonlyMap<string, DOMRect>;
+  readonly entrances: ReadonlyMap<Element, string>;
+}
 
 type MotionProps = {
   readonly table: RefObject<HTMLElement | null>;
   /** How many events the table shows. Nothing moves after an undo, or when many are shown at once. */
   readonly position: number;
   readonly settling: boolean;
-  /** Where the card that is about to be played from the own hand lies: the key `played`. */
+  /** Where the card that is about to be played from the own hand lies: the spot `played`. */
   readonly departure?: RefObject<DOMRect | null>;
   readonly children: ReactNode;
 };
 
 /**
- * The animator of a table. A board says what lies where, this says how it gets there:
- *   `data-key`   one thing on the table, such as a card or a seat. Drawn at another place, it flies there from where it was.
- *   `data-from`  keys, of which the first known counts: where something new comes from.
- *   `data-to`    a key: where something that is gone is swept.
- * A new moment takes what is still in motion from where it is seen. React measures for us: it calls `getSnapshotBeforeUpdate`
- * just before it changes the page.
+ * The animator of a table. A board only says what lies where; this moves it there:
+ *   `data-key`    a thing, such as a card. Drawn at another place, it flies there from where it was seen.
+ *   `data-spot`   a place that others name, such as a seat. It does not move.
+ *   `data-from`   where a new thing comes from: a spot or a key.
+ *   `data-via`    the key of what it trades places with: it flies there first, then both change over.
+ *   `data-pass`   a spot: the thing is seen only on its way there.
+ *   `data-takes`  keys: what of them is gone is swept here, or with `data-by="topple"` falls here as a tower does.
+ *   `data-in`     one of `ENTRANCES`, for what is new or did not say so before.
+ * A new moment stops everything and goes on from where it is seen. Nothing that rests depends on a motion: with motion off, or when one
+ * is cut short, all is where the board has drawn it. React calls `getSnapshotBeforeUpdate` just before it changes the page.
  */
 export class Motion extends Component<MotionProps> {
-  override getSnapshotBeforeUpdate(before: MotionProps): Pieces | null {
+  readonly #moving = new Set<Animation>();
+  /** Copies of what is gone. A moment leaves them on their way, an undo does not. */
+  readonly #leaving = new Set<Animation>();
+
+  override getSnapshotBeforeUpdate(before: MotionProps): Sight | null {
     const { table, position, settling } = this.props;
     const step = position - before.position;
-    const moves = step === 1 || step === 2 || (step === 0 && settling !== before.settling);
-    if (!table.current || !moves || motionFactor() === 0) return null;
-    const pieces = piecesOn(table.current);
-    for (const motion of running) motion.cancel();
-    return pieces;
+    if (!table.current || (step === 0 && settling === before.settling)) return null;
+    const follows = 0 <= step && step <= 2 && motionFactor() > 0;
+    const sight = follows ? look(table.current) : null;
+    for (const motion of this.#moving) motion.cancel();
+    if (!follows) for (const motion of this.#leaving) motion.cancel();
+    return sight;
   }
 
-  override componentDidUpdate(_props: MotionProps, _state: unknown, before: Pieces | null): void {
-    const table = this.props.table.current;
-    if (!table || !before) return;
-    const { departure } = this.props;
-    const now = piecesOn(table);
-    for (const [key, { element, place }] of now) {
-      const origins = [key, ...(element.dataset.from?.split(' ') ?? [])];
-      const from = origins
-        .map((each) => (each === 'played' ? departure?.current : before.get(each)?.place))
-        .find(Boolean);
-      if (from) fly(element, from, place);
+  override componentDidUpdate(_props: MotionProps, _state: unknown, before: Sight | null): void {
+    const { departure, table } = this.props;
+    const played = departure?.current;
+    if (!table.current || !before) return;
+    const now = look(table.current);
+    const seen = (name: string | undefined): DOMRect | undefined =>
+      name === 'played'
+        ? (played ?? undefined)
+        : (before.spots.get(name ?? '') ?? before.things.get(name ?? '')?.place);
+    for (const [key, thing] of now.things) {
+      const { element, place, via } = thing;
+      const old = before.things.get(key);
+      const from = old?.place ?? seen(element.dataset.from);
+      const over = old?.via === via ? undefined : now.things.get(via ?? '')?.place;
+      const to = now.spots.get(element.dataset.pass ?? '');
+      if (!from || from.width === 0 || place.width === 0) continue;
+      if (to) this.#move(element, old ? null : pass(place, from, to));
+      else if (over) this.#move(element, trade(place, from, over));
+      else if (!same(from, place)) this.#move(element, flight(place, from));
     }
-    for (const [key, piece] of before) {
-      const to = now.get(piece.element.dataset.to ?? '');
-      if (to && !now.has(key)) sweep(table, piece, to.place);
+    for (const taker of table.current.querySelectorAll<HTMLElement>('[data-takes]')) {
+      const { takes = '', by } = taker.dataset;
+      const gone = takes
+        .split(' ')
+        .flatMap((key) => (now.things.has(key) ? [] : (before.things.get(key) ?? [])));
+      const onto = taker.getBoundingClientRect();
+      for (const [floor, thing] of gone.entries()) {
+        const height = gone.length === 1 ? 1 : floor / (gone.length - 1);
+        this.#leave(thing, by === 'topple' ? topple(thing.place, onto, height) : sweep(thing.place, onto));
+      }
+    }
+    for (const [element, entrance] of now.entrances) {
+      if (before.entrances.get(element) !== entrance && isEntrance(entrance))
+        this.#move(element, ENTRANCES[entrance]);
     }
     if (departure) departure.current = null;
+  }
+
+  override componentWillUnmount(): void {
+    for (const motion of [...this.#moving, ...this.#leaving]) motion.cancel();
+  }
+
+  #move(element: Element, path: Path | null): void {
+    if (path) play(element, path, this.#moving);
+  }
+
+  /** What is gone leaves as a copy of what was seen. */
+  #leave({ element, place }: Thing, path: Path): void {
+    const table = this.props.table.current;
+    const copy = element.cloneNode(true);
+    if (!table || !(copy instanceof HTMLElement)) return;
+    const { left, top } = table.getBoundingClientRect();
+    delete copy.dataset.key;
+    copy.dataset.gone = '';
+    copy.style.setProperty('--card-width', `${place.width}px`);
+    Object.assign(copy.style, {
+      position: 'absolute',
+      inset: `${place.top - top}px auto auto ${place.left - left}px`,
+      width: `${place.width}px`,
+      height: `${place.height}px`,
+      margin: '0',
+      zIndex: '50',
+      pointerEvents: 'none',
+    });
+    table.append(copy);
+    play(copy, path, this.#leaving, () => copy.remove());
   }
 
   override render(): ReactNode {
@@ -68,75 +128,42 @@ export class Motion extends Component<MotionProps> {
   }
 }
 
-const piecesOn = (table: HTMLElement): Pieces =>
-  new Map(
-    [...table.querySelectorAll<HTMLElement>('[data-key]')].map((element) => [
-      element.dataset.key ?? '',
-      { element, place: element.getBoundingClientRect() },
-    ]),
-  );
-
-/** How to get from the middle of one place to that of another. */
-const way = (from: DOMRect, to: DOMRect): string =>
-  `translate(${to.left + to.width / 2 - from.left - from.width / 2}px, ${to.top + to.height / 2 - from.top - from.height / 2}px)`;
-
-/** Moves an element from where something was to where it is. */
-export function fly(element: Element, from: DOMRect, to = element.getBoundingClientRect()): void {
-  const near = Math.abs(from.left - to.left) + Math.abs(from.top - to.top) < 1;
-  if (near || to.width === 0 || from.width === 0) return;
-  const scale = Math.min(1.6, Math.max(0.3, from.width / to.width));
-  play(element, [
-    { transform: `${way(to, from)} scale(${scale})`, zIndex: 50 },
-    { transform: 'none', zIndex: 50 },
-  ]);
-}
-
-/** Lets a copy of what is gone fly away. */
-function sweep(table: HTMLElement, { element, place }: Piece, to: DOMRect): void {
-  const copy = element.cloneNode(true) as HTMLElement;
-  copy.removeAttribute('data-key');
-  const { left, top } = table.getBoundingClientRect();
-  Object.assign(copy.style, {
-    position: 'absolute',
-    left: `${place.left - left}px`,
-    top: `${place.top - top}px`,
-    width: `${place.width}px`,
-    height: `${place.height}px`,
-    pointerEvents: 'none',
-    zIndex: '50',
-  });
-  table.append(copy);
-  const motion = play(copy, [
-    { transform: 'none' },
-    { transform: `${way(place, to)} scale(0.25)`, opacity: 0 },
-  ]);
-  void motion?.finished.catch(() => {}).finally(() => copy.remove());
-}
-
-/** Moves an element along a path of its own, at the speed that people have set, or not at all. */
-export function play(
-  element: Element,
-  path: Keyframe[],
-  timing: KeyframeAnimationOptions = {},
-): Animation | null {
+/** Moves an element along a path at the speed that people have set. */
+function play(element: Element, path: Path, among: Set<Animation>, end = () => {}): void {
+  const { frames, duration, delay = 0, easing = 'linear' } = path;
   const factor = motionFactor();
-  if (factor === 0) return null;
-  const { duration = FLIGHT, delay = 0, easing = EASE, ...rest } = timing;
-  const motion = element.animate(path, {
-    fill: 'backwards',
-    ...rest,
-    easing,
-    duration: Number(duration) * factor,
+  const motion = element.animate([...frames], {
+    duration: duration * factor,
     delay: delay * factor,
+    easing,
+    fill: 'backwards',
   });
-  running.add(motion);
-  // Whatever has arrived is let go, unless it was told to stay (`fill: 'forwards'`) until the next moment.
-  void motion.finished.then(
-    () => rest.fill ?? running.delete(motion),
-    () => running.delete(motion),
-  );
-  return motion;
+  among.add(motion);
+  const over = () => {
+    among.delete(motion);
+    end();
+  };
+  motion.finished.then(over, over);
 }
+
+function look(table: HTMLElement): Sight {
+  const all = (attribute: string) => [...table.querySelectorAll<HTMLElement>(`[data-${attribute}]`)];
+  return {
+    things: new Map(
+      all('key').map((element) => {
+        const { key = '', via } = element.dataset;
+        return [key, { element, place: element.getBoundingClientRect(), via }];
+      }),
+    ),
+    spots: new Map(all('spot').map((spot) => [spot.dataset.spot ?? '', spot.getBoundingClientRect()])),
+    entrances: new Map(all('in').map((element) => [element, element.dataset.in ?? ''])),
+  };
+}
+
+const isEntrance = (name: string): name is keyof typeof ENTRANCES => name in ENTRANCES;
+
+const same = (one: DOMRect, other: DOMRect): boolean =>
+  Math.abs(one.left - other.left) + Math.abs(one.top - other.top) < 1;
 
 /** Where a card comes from that this seat has just played: the own hand, or somebody else's plate. */
 export const handOf = (seat: Seat, { seat: own }: View): string => (seat === own ? 'played' : `seat-${seat}`);

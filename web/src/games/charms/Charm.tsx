@@ -8,8 +8,8 @@ type CharmProps = {
   readonly seat: Seat;
   /** The key of where its cards come from. */
   readonly from: string;
-  /** Nobody has played since. */
-  readonly newest: boolean;
+  /** It takes the trick. */
+  readonly took: boolean;
   /** All cards of the seat in the order of play. */
   readonly played: readonly string[];
   /** What is chosen to lie on top of them. */
@@ -20,7 +20,7 @@ type CharmProps = {
 };
 
 /** Two piles, suits and numbers, whose tops click together into one charm. */
-export function Charm({ seat, from, newest, played, chosen, trump, keep }: CharmProps) {
+export function Charm({ seat, from, took, played, chosen, trump, keep }: CharmProps) {
   const pair: Pair = pairOf([...played, ...chosen]);
   const joined = pair.suit !== undefined && pair.number !== undefined;
   const pile = (kind: keyof Pair) => {
@@ -39,9 +39,8 @@ export function Charm({ seat, from, newest, played, chosen, trump, keep }: Charm
   };
   return (
     <div
-      className="charm"
+      className="cha-charm"
       data-joined={joined || undefined}
-      data-newest={newest || undefined}
       data-trump={pair.suit === trump || undefined}
       aria-hidden="true"
     >
@@ -49,12 +48,22 @@ export function Charm({ seat, from, newest, played, chosen, trump, keep }: Charm
       {pile('number')}
       {joined && (
         // A card that lands makes the clasp close anew.
-        <svg key={played.length} className="charm-clasp" viewBox="0 0 60 60" aria-hidden="true">
-          <circle cx="30" cy="30" r="26" className="clasp-ring" />
-          <path d="M21 30h18M21 20v20M39 20v20" className="clasp-bar" />
+        <svg
+          key={played.length}
+          className="cha-charm-clasp"
+          data-in="stamp"
+          viewBox="0 0 60 60"
+          aria-hidden="true"
+        >
+          <circle cx="30" cy="30" r="26" className="cha-clasp-ring" />
+          <path d="M21 30h18M21 20v20M39 20v20" className="cha-clasp-bar" />
         </svg>
       )}
-      {joined && <span className="charm-gleam" />}
+      {took && (
+        <span className="cha-charm-gleam">
+          <i data-in="gleam" />
+        </span>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function CharmsTable(props: BoardProps<Charms>) {
   const [own, ...others] = seats;
   return (
     <div
-      className="cloth"
+      className="cha-cloth"
       data-shape={shape}
       data-others={others.length}
       style={{ '--others': others.length, '--redealt': view.now.board.redealt.length }}

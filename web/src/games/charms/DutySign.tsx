@@ -9,7 +9,7 @@ export function DutySign({ view, talk }: { readonly view: View<Charms>; readonly
   const { led, duty } = view.now.board;
   if (led === null || duty !== 'show') return null;
   return (
-    <span className="duty" aria-hidden="true">
+    <span className="cha-duty" aria-hidden="true">
       <Medal suit={led} />
       {talk.say(W.show)}
     </span>

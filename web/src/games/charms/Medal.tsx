@@ -5,10 +5,15 @@ import './cards/ink.css';
 
 /** A suit as a pin on a round of velvet; an empty ring while there is none. */
 export function Medal({ suit }: { readonly suit: Suit | null }) {
-  if (suit === null) return <span className="medal medal-none" aria-hidden="true" />;
+  if (suit === null) return <span className="cha-medal cha-medal-none" aria-hidden="true" />;
   return (
-    <svg viewBox="-162.5 -162.5 325 325" className="medal card-charms" data-card={suit} aria-hidden="true">
-      <circle r="151" className="medal-rim" />
+    <svg
+      viewBox="-162.5 -162.5 325 325"
+      className="cha-medal card-charms"
+      data-card={suit}
+      aria-hidden="true"
+    >
+      <circle r="151" className="cha-medal-rim" />
       <Pin suit={suit} x={0} y={suit === 'rabbit' ? 15 : 0} />
     </svg>
   );
@@ -18,7 +23,7 @@ export function Medal({ suit }: { readonly suit: Suit | null }) {
 export function SuitSign({ suit }: { readonly suit: Suit }) {
   return (
     <>
-      <svg viewBox="-110 -110 220 220" className="suit-sign" aria-hidden="true">
+      <svg viewBox="-110 -110 220 220" className="cha-suit-sign" aria-hidden="true">
         <path d={BODY[suit]} fillRule="evenodd" />
       </svg>
       {SUIT_LETTERS[suit]}

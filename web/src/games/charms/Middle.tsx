@@ -16,14 +16,14 @@ export function Middle({ standing, board: { view, talk } }: MiddleProps) {
   const { led, best, why, finished } = standing;
   const trick = board.trick + (finished ? 0 : 1);
   return (
-    <div className="middle">
+    <div className="cha-middle">
       <Turned cards={board.flipped} talk={talk} />
-      <p className="middle-says">
+      <p className="cha-middle-says">
         <span>{board.phase === 'bid' ? bids() : say(W.trick, { trick })}</span>
         <b>{says()}</b>
       </p>
-      <div className="led">
-        <span className="label" aria-hidden="true">
+      <div className="cha-led">
+        <span className="cha-label" aria-hidden="true">
           {ledBy()}
         </span>
         <Medal suit={led} />

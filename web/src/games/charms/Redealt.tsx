@@ -11,12 +11,12 @@ type RedealtProps = { readonly hands: CharmsBoard['redealt']; readonly talk: Tal
 export function Redealt({ hands, talk }: RedealtProps) {
   const { say, name, isYou } = talk;
   return (
-    <ul className="redealt">
+    <ul className="cha-redealt">
       {[...hands.entries()].map(([nth, { seat, shown }]) => (
         <li key={nth}>
           <span>{say(isYou(seat) ? W.youShowed : W.showed, { name: name(seat) })}:</span>
           {counted(shown).map(([card, count]) => (
-            <span key={card} className="redealt-card">
+            <span key={card} className="cha-redealt-card">
               <span className="unseen">{say(W.times, { count, card: cardName(card, talk) })}</span>
               <span aria-hidden="true">
                 <CardSign card={card} />

@@ -12,16 +12,16 @@ type TallyProps = {
 
 /** Bid against tricks: the buttons, the two numbers, and for the person who looks what is still needed. */
 export function Tally({ bid, taken, you, talk: { say } }: TallyProps) {
-  if (bid === null) return <p className="tally tally-none">{say(W.noBid)}</p>;
+  if (bid === null) return <p className="cha-tally cha-tally-none">{say(W.noBid)}</p>;
   return (
-    <div className="tally">
-      <p className="tally-row" style={{ '--buttons': Math.max(bid, taken, 1) }}>
+    <div className="cha-tally">
+      <p className="cha-tally-row" style={{ '--buttons': Math.max(bid, taken, 1) }}>
         <Buttons bid={bid} taken={taken} label={say(T.bidAndTricks, { bid, taken })} />
         <b aria-hidden="true">
           {taken}/{bid}
         </b>
       </p>
-      {you && <p className="tally-need">{need(bid)}</p>}
+      {you && <p className="cha-tally-need">{need(bid)}</p>}
     </div>
   );
 

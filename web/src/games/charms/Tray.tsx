@@ -30,7 +30,6 @@ export function Tray({ seat, area, standing, board: { view, talk, selection, set
   const { say, name, isYou } = talk;
   const { board, hand } = view.now;
   const you = isYou(seat);
-  const last = view.past.at(-1);
   const shown = board.shown[seat];
   const chosen = you && board.phase === 'play' ? selection.cards.map((at) => hand[at]) : [];
   const previewed = chosen.length > 0;
@@ -39,15 +38,14 @@ export function Tray({ seat, area, standing, board: { view, talk, selection, set
   const chip = previewed ? foreseen() : you && asked ? null : placed();
   return (
     <div
-      className="tray"
+      className="cha-tray"
       style={{ gridArea: area }}
       data-own={area === 'own' || undefined}
       data-place={place ?? undefined}
       data-preview={previewed || undefined}
-      data-took={(settling && standing.finished && place === 'best') || undefined}
     >
-      <div className="tray-who">
-        <SeatPlate seat={seat} bare />
+      <div className="cha-tray-who">
+        <SeatPlate seat={seat} bare className="cha-plate" />
         <Tally bid={board.bids[seat]} taken={board.taken[seat]} you={you} talk={talk} />
       </div>
       <span className="unseen">
@@ -58,14 +56,14 @@ export function Tray({ seat, area, standing, board: { view, talk, selection, set
       <Charm
         seat={seat}
         from={handOf(seat, view)}
-        newest={last?.t === 'choice' && last.seat === seat}
+        took={settling && standing.finished && place === 'best'}
         played={board.played[seat]}
         chosen={chosen}
         trump={board.trump}
         keep={you && board.duty === 'keep' ? say(W.keep) : null}
       />
-      <p className="tray-chips">
-        {chip && <span className="chip">{say(chip)}</span>}
+      <p className="cha-tray-chips">
+        {chip && <span className="cha-chip">{say(chip)}</span>}
         {you && !previewed && <DutySign view={view} talk={talk} />}
       </p>
     </div>

@@ -15,19 +15,19 @@ export function Turned({ cards, talk }: TurnedProps) {
   const before = cards.slice(0, -1);
   const trump = cards.at(-1) ?? '';
   return (
-    <div className="turned">
-      <span className="label" aria-hidden="true">
+    <div className="cha-turned">
+      <span className="cha-label" aria-hidden="true">
         {say(W.trump)}
       </span>
-      <span className="turned-cards" aria-hidden="true">
+      <span className="cha-turned-cards" aria-hidden="true">
         {before.length > 0 && (
-          <span className="turned-before" style={{ '--rows': before.length > 4 ? 3 : 2 }}>
+          <span className="cha-turned-before" style={{ '--rows': before.length > 4 ? 3 : 2 }}>
             {[...before.entries()].map(([at, card]) => (
               <PlayingCard key={at} card={card} />
             ))}
           </span>
         )}
-        <PlayingCard card={trump} className="turned-trump" />
+        <PlayingCard card={trump} className="cha-turned-trump" />
       </span>
       <span className="unseen">
         {say(W.trumpIs, { suit: cardName(trump, talk) })}

@@ -21,19 +21,27 @@ const SAID: Readonly<Record<'want' | 'decline' | 'hidden' | 'owed', Words>> = {
 export function AnswerCard({ answer, place, buyer, talk: { say } }: AnswerCardProps) {
   const open = answer === 'want' || answer === 'decline';
   return (
-    <span className="cry-answer" data-answer={answer ?? 'owed'} data-buyer={buyer || undefined}>
+    <span
+      className="cry-answer"
+      data-answer={answer ?? 'owed'}
+      data-buyer={buyer || undefined}
+      data-in={open ? 'turn' : answer === null ? undefined : 'pop'}
+    >
       <span className="unseen">
         {say(SAID[answer ?? 'owed'])}, {say(S.inLine, { place })}
         {buyer && `, ${say(S.buys)}`}
       </span>
-      <span className="cry-answer-turn" data-open={open || undefined} aria-hidden="true">
-        <span className="cry-answer-back">{place}</span>
-        <span className="cry-answer-face">
+      {open ? (
+        <span className="cry-answer-face" aria-hidden="true">
           <small>{place}</small>
           <AnswerSign want={answer === 'want'} />
-          {open && say(buyer ? S.buys : S[answer])}
+          {say(buyer ? S.buys : S[answer])}
         </span>
-      </span>
+      ) : (
+        <span className="cry-answer-back" aria-hidden="true">
+          {place}
+        </span>
+      )}
     </span>
   );
 }

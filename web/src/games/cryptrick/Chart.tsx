@@ -1,14 +1,11 @@
-import type { Seat } from '@overtrick/engine';
 import type { CryptrickBoard } from '@overtrick/games/cryptrick';
 import { lay } from '../../cards/path.ts';
 import { CoinMark } from './cards/Face.tsx';
 import './cards/ink.css';
 import { blocksOn, colourOf } from './coins.ts';
-import { pieceOf } from './pieces.ts';
 import type { Standing } from './worth.ts';
 
 type ChartProps = {
-  readonly seat: Seat;
   /** The acquired cards. */
   readonly cards: readonly string[];
   /** A card that is only thought of. */
@@ -33,7 +30,7 @@ const HEXAGON = 'M0-8L7-4V4L0 8L-7 4V-4z';
 const MARK = 'M0-3.4V.8M0 3v.1';
 
 /** A seat's blocks as a chart in the colours of their coins: it climbs, shivers at three and crashes at the fourth. */
-export function Chart({ seat, cards, ghost, board, standing }: ChartProps) {
+export function Chart({ cards, ghost, board, standing }: ChartProps) {
   const { collapse } = board;
   const shown = (ghost === null ? cards : [...cards, ghost]).flatMap((card) =>
     Array.from({ length: blocksOn(card, board) }, (_, number) => ({ card, number })),
@@ -62,8 +59,7 @@ export function Chart({ seat, cards, ghost, board, standing }: ChartProps) {
           <g
             key={`${card} ${number}`}
             className="cry-block"
-            data-piece={card !== ghost && number === 0 ? pieceOf(card) : undefined}
-            data-spot={`taken-${seat}`}
+            data-in={card === ghost ? undefined : 'stamp'}
             data-ghost={card === ghost || undefined}
           >
             <CoinMark coin={colourOf(card)} x={PLACES[at][0]} y={PLACES[at][1]} size={18} />

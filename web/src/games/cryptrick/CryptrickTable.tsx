@@ -12,7 +12,6 @@ import { Sale } from './Sale.tsx';
 import { SeatTile } from './SeatTile.tsx';
 import { sceneOf } from './scene.ts';
 import { Trump } from './Trump.tsx';
-import { useMoves } from './useMoves.ts';
 import './cryptrick.css';
 import './answers.css';
 import './places.css';
@@ -33,7 +32,6 @@ export function CryptrickTable(props: BoardProps<Cryptrick>) {
   const places = selection.preview?.do === 'play' ? selection.preview.places : scene.places;
   const order = places.map(({ seat }) => seat);
   const root = useRef<HTMLDivElement>(null);
-  useMoves(root, view, scene);
   useKeptFocus(root, HAVENS);
   const ring = ringOf(seats.slice(1), shape);
   const tile = (seat: Seat) => <SeatTile key={seat} seat={seat} scene={scene} order={order} board={props} />;

@@ -4,6 +4,7 @@ import { listOf } from '../../words/list.ts';
 import type { BoardProps } from '../board.ts';
 import { Chart } from './Chart.tsx';
 import { colourName, colourOf } from './coins.ts';
+import { pieceOf } from './pieces.ts';
 import { S } from './signs.ts';
 import { formula, standingOf } from './worth.ts';
 
@@ -21,10 +22,17 @@ export function Holdings({ seat, board: { view, talk, selection } }: HoldingsPro
   const ghost = foretold?.card ?? null;
   const value = foretold?.value ?? board.values[seat];
   const standing = standingOf(value);
+  const newest = board.taken[seat].at(-1);
   return (
-    <div className="cry-screen" data-standing={standing} data-ghost={ghost !== null || undefined}>
+    <div
+      className="cry-screen"
+      data-standing={standing}
+      data-ghost={ghost !== null || undefined}
+      data-takes={newest && pieceOf(newest)}
+      data-in={standing === 'crashed' && !foretold ? 'crash' : undefined}
+    >
       <span className="unseen">{say(S.said, { name: name(seat), what: inWords() })}</span>
-      <Chart seat={seat} cards={board.taken[seat]} ghost={ghost} board={board} standing={standing} />
+      <Chart cards={board.taken[seat]} ghost={ghost} board={board} standing={standing} />
       <span className="cry-sum" aria-hidden="true">
         <span>
           {standing === 'warning' && board.phase !== 'done'

@@ -38,9 +38,7 @@ export function Market({ scene, board: { view, talk } }: MarketProps) {
       <div className="cry-spoils" role="group" aria-label={say(S.market)} onKeyDown={stepAlong}>
         {board.spoils.map((card) => {
           const moves = {
-            'data-piece': pieceOf(card),
-            'data-spot': 'market',
-            'data-key': `market-${card}`,
+            'data-key': pieceOf(card),
             'data-from': card === newest?.card && landing !== null ? handOf(landing, view) : undefined,
           };
           const decision = choices.find((choice) => choice.do === 'acquire' && choice.card === card);

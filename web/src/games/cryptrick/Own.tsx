@@ -26,8 +26,8 @@ export function Own({ seat, scene, order, board }: OwnProps) {
   const standing = standingOf(value);
   const answering = view.now.choices.some((choice) => choice.do === 'want');
   return (
-    <div className="cry-own" data-tile={seat} data-standing={standing}>
-      <SeatPlate seat={seat} bare />
+    <div className="cry-own" data-standing={standing}>
+      <SeatPlate seat={seat} bare className="cry-own-plate" />
       {scene.kind !== 'done' && <Spot seat={seat} scene={scene} order={order} board={board} />}
       <Holdings seat={seat} board={board} />
       {answering ? (

@@ -26,9 +26,7 @@ export function Sale({ scene, board: { view, talk, selection } }: SaleProps) {
       ) : (
         <span
           className="cry-card"
-          data-piece={pieceOf(offered)}
-          data-spot="sale"
-          data-key={`sale-${offered}`}
+          data-key={pieceOf(offered)}
           data-from={landing === null ? undefined : handOf(landing, view)}
         >
           <PlayingCard card={offered} talk={talk} className={open ? '' : 'card-lit'} />

@@ -20,12 +20,10 @@ export function SeatTile({ seat, scene, order, board }: SeatTileProps) {
   return (
     <li
       className="cry-seat"
-      data-tile={seat}
-      data-key={`seat-${seat}`}
       data-asked={now.asked.includes(seat) || undefined}
       data-standing={standingOf(now.board.values[seat])}
     >
-      <SeatPlate seat={seat} bare />
+      <SeatPlate seat={seat} bare className="cry-plate" />
       {scene.kind !== 'done' && <Spot seat={seat} scene={scene} order={order} board={board} />}
       <Holdings seat={seat} board={board} />
     </li>

@@ -38,7 +38,7 @@ export function Spot({ seat, scene, order, board: { view, talk, selection } }: S
         card()
       )}
       {place > 0 && kind !== 'sale' && (
-        <b key={place} className="cry-badge">
+        <b key={place} className="cry-badge" data-in="pop">
           <span className="unseen">{say(S.place, { place })}</span>
           <span aria-hidden="true">{place}</span>
         </b>
@@ -63,9 +63,7 @@ export function Spot({ seat, scene, order, board: { view, talk, selection } }: S
       <span
         className="cry-card"
         data-gone={kind === 'market' || undefined}
-        data-piece={pieceOf(played, scene.cards[0].seat === seat ? 'sale' : seat)}
-        data-spot={`seat-${seat}`}
-        data-key={`spot-${seat}-${played}`}
+        data-key={pieceOf(played, scene.cards[0].seat === seat ? 'sale' : seat)}
         data-from={landingOf(view) === seat ? handOf(seat, view) : undefined}
       >
         <PlayingCard card={played} />

@@ -19,7 +19,7 @@ export function Trump({ view, talk }: BoardProps<Cryptrick>) {
           <PlayingCard key={at} />
         ))}
         {revealed !== null && (
-          <span key={revealed} className="cry-turned">
+          <span key={revealed} data-in="turn">
             <PlayingCard card={revealed} />
           </span>
         )}

@@ -9,7 +9,7 @@ import './escalation.css';
 /** The total to beat and the tower it stands on; below them the skyline of everybody's stack. */
 export function EscalationTable(props: BoardProps<Escalation>) {
   return (
-    <div className="escalator" data-shape={props.shape} style={{ '--seats': props.seats.length }}>
+    <div className="esc-escalator" data-shape={props.shape} style={{ '--seats': props.seats.length }}>
       <Target {...props} />
       <Pile {...props} />
       <DrawPile count={props.view.now.board.drawPile} talk={props.talk} />

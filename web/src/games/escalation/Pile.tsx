@@ -1,12 +1,10 @@
 import { type Escalation, type EscalationPlay, escalation } from '@overtrick/games/escalation';
-import { useRef } from 'react';
 import { handOf } from '../../table/motion.tsx';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps, Talk } from '../board.ts';
-import { Slabs } from './Slabs.tsx';
+import { pieceAt, Slabs } from './Slabs.tsx';
 import { W } from './sayings.ts';
 import { isWild } from './sets.ts';
-import { useTopple } from './useTopple.ts';
 import { setInWords } from './words.ts';
 import './pile.css';
 
@@ -20,23 +18,21 @@ const LONG = 6;
 export function Pile({ view, talk, selection, settling, shape }: BoardProps<Escalation>) {
   const { say } = talk;
   const { middle, middleSize, lastTake: take } = view.now.board;
-  const falling = useRef<HTMLDivElement>(null);
-  useTopple(falling, view, take);
   const top = middle.at(-1);
   const ghost = selection.decision === null ? [] : escalation.cardsOf(selection.decision);
   const told = middle.length - 1 - TOLD[shape];
-  const old = middle.slice(0, Math.max(0, told)).reduce((sum, { cards }) => sum + cards.length, 0);
+  const old = heightOf(Math.max(0, told));
   return (
-    <div className="pile" data-doomed={selection.decision?.do === 'take' || undefined}>
-      <div className="pile-tower" style={{ '--old': Math.max(1, old) }}>
-        <ol className="floors" aria-label={caption()}>
+    <div className="esc-pile" data-doomed={selection.decision?.do === 'take' || undefined}>
+      <div className="esc-pile-tower" style={{ '--old': Math.max(1, old) }}>
+        <ol className="esc-floors" aria-label={caption()}>
           {[...middle.entries()].map(([at, play]) => (
-            <li key={at} className="floor" data-told={at >= told || undefined}>
+            <li key={at} className="esc-floor" data-told={at >= told || undefined}>
               <span className="unseen">{inWords(play)}</span>
               {play === top ? (
-                <Top play={play} from={handOf(play.seat, view)} />
+                <Top play={play} from={handOf(play.seat, view)} under={heightOf(at)} />
               ) : (
-                <Slabs cards={play.cards} from={at} />
+                <Slabs cards={play.cards} from={at} under={heightOf(at)} />
               )}
               {play !== top && at >= told && <FloorSign play={play} talk={talk} />}
             </li>
@@ -44,21 +40,21 @@ export function Pile({ view, talk, selection, settling, shape }: BoardProps<Esca
         </ol>
         {!top && !(take && settling) && <span className="slot" />}
         {ghost.length > 0 && (
-          <div className="pile-ghost" data-led={!top || undefined} aria-hidden="true">
+          <div className="esc-pile-ghost" data-led={!top || undefined} aria-hidden="true">
             <Fan cards={ghost} />
           </div>
         )}
       </div>
-      {take && settling && (
-        <div ref={falling} className="pile-falling" aria-hidden="true">
-          <Slabs cards={take.cards} from={0} />
-        </div>
-      )}
-      <p className="pile-count" aria-hidden="true">
+      <p className="esc-pile-count" aria-hidden="true">
         {caption()}
       </p>
     </div>
   );
+
+  /** How many cards lie under a floor. */
+  function heightOf(floor: number): number {
+    return middle.slice(0, floor).reduce((sum, { cards }) => sum + cards.length, 0);
+  }
 
   function caption(): string {
     if (view.now.sheet.length > view.now.deal) return say(W.nobody);
@@ -71,27 +67,40 @@ export function Pile({ view, talk, selection, settling, shape }: BoardProps<Esca
   }
 }
 
+type TopProps = {
+  readonly play: EscalationPlay;
+  /** The spot its cards come from. */
+  readonly from: string;
+  /** How many cards lie under it. */
+  readonly under: number;
+};
+
 /** What was laid last, face up: it flies in from the one who laid it. */
-function Top({ play, from }: { readonly play: EscalationPlay; readonly from: string }) {
+function Top({ play, from, under }: TopProps) {
   const as = play.cards.every(isWild) ? play.value : null;
   return (
-    <span
-      className="pile-top"
-      data-key={`set-${play.seat}-${play.cards.join()}-${play.total}`}
-      data-from={from}
-      aria-hidden="true"
-    >
-      <Fan cards={play.cards} />
-      {as !== null && <b className="pile-as">= {as}</b>}
+    <span className="esc-pile-top" aria-hidden="true">
+      <Fan cards={play.cards} from={from} under={under} />
+      {as !== null && <b className="esc-pile-as">= {as}</b>}
     </span>
   );
 }
 
-function Fan({ cards }: { readonly cards: readonly string[] }) {
+type FanProps = { readonly cards: readonly string[] } & Partial<Omit<TopProps, 'play'>>;
+
+function Fan({ cards, from, under }: FanProps) {
   return (
-    <span className="pile-fan" style={{ '--count': cards.length }}>
+    <span className="esc-pile-fan" style={{ '--count': cards.length }}>
       {[...cards.entries()].map(([at, card]) => (
-        <PlayingCard key={at} card={card} style={{ rotate: `${(at - (cards.length - 1) / 2) * 3}deg` }} />
+        <span
+          key={at}
+          className="esc-fan-card"
+          style={{ rotate: `${(at - (cards.length - 1) / 2) * 3}deg` }}
+          data-key={under === undefined ? undefined : pieceAt(under + at)}
+          data-from={from}
+        >
+          <PlayingCard card={card} />
+        </span>
       ))}
     </span>
   );
@@ -101,9 +110,9 @@ function Fan({ cards }: { readonly cards: readonly string[] }) {
 function FloorSign({ play, talk }: { readonly play: EscalationPlay; readonly talk: Talk }) {
   const name = talk.name(play.seat);
   return (
-    <span className="floor-sign" aria-hidden="true">
+    <span className="esc-floor-sign" aria-hidden="true">
       <b>{play.total}</b>
-      <span className="floor-who" data-long={name.length > LONG || undefined}>
+      <span className="esc-floor-who" data-long={name.length > LONG || undefined}>
         {name}
       </span>
     </span>

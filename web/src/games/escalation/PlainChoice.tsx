@@ -17,12 +17,12 @@ export function PlainChoice({ choice, board, total, word, alone = false }: Plain
   const { view, talk } = board;
   const decision = { do: choice };
   return (
-    <ChoiceButton decision={decision} className={`set set-${choice}`} data-alone={alone || undefined}>
+    <ChoiceButton decision={decision} className={`esc-set esc-set-${choice}`} data-alone={alone || undefined}>
       <span className="unseen">{words.decision(decision, view, talk)}</span>
-      <b className="set-total" aria-hidden="true">
+      <b className="esc-set-total" aria-hidden="true">
         {total}
       </b>
-      <span className="set-word" aria-hidden="true">
+      <span className="esc-set-word" aria-hidden="true">
         {word}
       </span>
     </ChoiceButton>

@@ -25,16 +25,16 @@ export function SetButton({ set, from, picking, rise, talk }: SetButtonProps) {
   return (
     <ChoiceButton
       decision={set}
-      className="set"
+      className="esc-set"
       data-long={range.length > 3 || undefined}
       style={{ '--rise': rise, '--heat': heatOf(total) }}
     >
       <span className="unseen">{label()}</span>
-      <b className="set-total" aria-hidden="true">
+      <b className="esc-set-total" aria-hidden="true">
         {picking ? value : range}
       </b>
       {picking ? (
-        <span className="set-word" aria-hidden="true">
+        <span className="esc-set-word" aria-hidden="true">
           = {total}
         </span>
       ) : (
@@ -53,9 +53,9 @@ export function SetButton({ set, from, picking, rise, talk }: SetButtonProps) {
 /** The cards of a set, small. */
 function Minis({ cards }: Pick<CardSet, 'cards'>) {
   return (
-    <span className="minis" style={{ '--count': cards.length }} aria-hidden="true">
+    <span className="esc-minis" style={{ '--count': cards.length }} aria-hidden="true">
       {[...cards.entries()].map(([at, card]) => (
-        <i key={at} className="mini card-escalation" data-card={card}>
+        <i key={at} className="esc-mini card-escalation" data-card={card}>
           {card}
         </i>
       ))}

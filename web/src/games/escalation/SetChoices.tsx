@@ -44,7 +44,7 @@ export function SetChoices(props: BoardProps<Escalation>) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box
     <div
       ref={group}
-      className="sets"
+      className="esc-sets"
       data-picking={picking || undefined}
       role="group"
       aria-label={say(picking ? W.counts : W.sets)}
@@ -52,9 +52,9 @@ export function SetChoices(props: BoardProps<Escalation>) {
       onKeyDown={(event) => moveAlong(event, group.current)}
     >
       {choices.length === 0 && <Unseen {...props} />}
-      {picking && <p className="sets-pick">{say(W.counts)}</p>}
+      {picking && <p className="esc-sets-pick">{say(W.counts)}</p>}
       <div
-        className="sets-stairs"
+        className="esc-sets-stairs"
         data-flat={flat || undefined}
         style={{ '--across': picking ? steps : across(steps), '--steps': Math.max(1, steps) }}
       >

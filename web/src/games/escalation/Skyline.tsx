@@ -3,6 +3,7 @@ import type { Escalation } from '@overtrick/games/escalation';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import type { BoardProps } from '../board.ts';
 import { Tower } from './cards/Tower.tsx';
+import { pieceAt } from './Slabs.tsx';
 import { W } from './sayings.ts';
 import './skyline.css';
 
@@ -23,38 +24,39 @@ export function Skyline({ view, talk, seats, selection }: BoardProps<Escalation>
   const least = Math.min(...sums);
   const level = sums.every((sum) => sum === least);
   return (
-    <section className="skyline" aria-label={say(W.stacks)}>
+    <section className="esc-skyline" aria-label={say(W.stacks)}>
       {level && (
-        <p className="sky-about" aria-hidden="true">
+        <p className="esc-sky-about" aria-hidden="true">
           {say(W.stacks)}
         </p>
       )}
-      <ul className="sky-seats">
+      <ul className="esc-sky-seats">
         {seats.map((seat) => (
-          <li key={seat} className="sky-seat" data-you={isYou(seat) || undefined}>
+          <li key={seat} className="esc-sky-seat" data-you={isYou(seat) || undefined}>
             <span
-              className="sky-tower"
-              data-tower={seat}
+              className="esc-sky-tower"
+              data-takes={take?.seat === seat ? take.cards.map((_, at) => pieceAt(at)).join(' ') : undefined}
+              data-by="topple"
               style={{
                 '--level': (slab * heightOf(seat) + 8) / 164,
                 '--line-width': Math.min(1.4, slab / 7),
               }}
-              data-hit={take?.seat === seat || undefined}
+              data-in={take?.seat === seat ? 'thump' : undefined}
               data-preview={(isYou(seat) && takes > 0) || undefined}
             >
               <Tower count={heightOf(seat)} room={room} />
-              <span className="sky-count">
+              <span className="esc-sky-count">
                 <span className="unseen">{say(W.stack, { count: board.stacks[seat] })}</span>
                 <span aria-hidden="true">{heightOf(seat)}</span>
                 {fresh(seat) > 0 && (
-                  <b className="sky-more" aria-hidden="true">
+                  <b className="esc-sky-more" data-in="pop" aria-hidden="true">
                     +{fresh(seat)}
                   </b>
                 )}
               </span>
             </span>
-            <SeatPlate seat={seat} bare />
-            <span className="sky-note">
+            <SeatPlate seat={seat} bare className="esc-plate" />
+            <span className="esc-sky-note">
               {deals > 1 && !level && <span>{say(W.sum, { sum: sums[seat] })}</span>}
               {sums[seat] === least && !level && <b>{say(W.fewest)}</b>}
             </span>

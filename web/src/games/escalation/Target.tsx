@@ -21,29 +21,29 @@ export function Target({ view, talk, selection }: BoardProps<Escalation>) {
   const { above, number, from } = shout();
   return (
     <div
-      className="target"
+      className="esc-target"
       data-preview={selection.preview !== null || undefined}
       style={{ '--heat': heatOf(board.total) }}
     >
       <span className="unseen">
         {last ? say(W.totalIs, { total: last.total, name: name(last.seat) }) : say(W.noTotal)}
       </span>
-      <span className="target-above" aria-hidden="true">
+      <span className="esc-target-above" aria-hidden="true">
         {say(above)}
       </span>
-      <span className="target-burst" aria-hidden="true">
+      <span className="esc-target-burst" aria-hidden="true">
         <svg viewBox={ROOM} aria-hidden="true">
-          <path d={SHADE} className="target-shade" />
-          <path d={BURST} className="target-paper" />
+          <path d={SHADE} className="esc-target-shade" />
+          <path d={BURST} className="esc-target-paper" />
         </svg>
-        {/* A drawing of its own: the compositor moves whole drawings, not what is in them. A preview is not shouted. */}
-        <svg key={board.total} viewBox={ROOM} className="target-number" aria-hidden="true">
+        {/* A drawing of its own: the compositor moves whole drawings, not what is in them. */}
+        <svg key={board.total} viewBox={ROOM} className="esc-target-number" data-in="pop" aria-hidden="true">
           <text y="4" data-long={number.length > 2 || undefined}>
             {number}
           </text>
         </svg>
       </span>
-      <span className="target-below" aria-hidden="true">
+      <span className="esc-target-below" aria-hidden="true">
         {below()}
       </span>
     </div>

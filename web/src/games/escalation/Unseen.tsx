@@ -10,21 +10,21 @@ export function Unseen({ view, talk }: BoardProps<Escalation>) {
   const { board, hand } = view.now;
   const kinds = Object.keys(board.copies).sort((a, b) => placeOf(a) - placeOf(b));
   return (
-    <section className="unseen-chart" aria-label={say(W.unseen)}>
-      <h3 className="unseen-title">{say(W.unseen)}</h3>
-      <ul className="unseen-kinds">
+    <section className="esc-unseen-chart" aria-label={say(W.unseen)}>
+      <h3 className="esc-unseen-title">{say(W.unseen)}</h3>
+      <ul className="esc-unseen-kinds">
         {kinds.map((card) => {
           const left = board.copies[card] - board.seen[card] - hand.filter((each) => each === card).length;
           return (
-            <li key={card} className="unseen-kind" data-none={left === 0 || undefined}>
+            <li key={card} className="esc-unseen-kind" data-none={left === 0 || undefined}>
               <span className="unseen">{say(W.unseenOf, { card: words.card(card, talk), count: left })}</span>
               <span
-                className="unseen-slabs card-escalation"
+                className="esc-unseen-slabs card-escalation"
                 data-card={card}
                 style={{ '--left': left }}
                 aria-hidden="true"
               />
-              <b className="unseen-name" aria-hidden="true">
+              <b className="esc-unseen-name" aria-hidden="true">
                 {card}
               </b>
             </li>

@@ -11,8 +11,8 @@ export function InflationTable(props: BoardProps<Inflation>) {
   const standing = standingOf(view);
   const lanes = [...seats.slice(1), seats[0]];
   return (
-    <div className="lanes" data-shape={shape} style={{ '--lanes': lanes.length }}>
-      <p className="lanes-where">{where()}</p>
+    <div className="inf-lanes" data-shape={shape} style={{ '--lanes': lanes.length }}>
+      <p className="inf-lanes-where">{where()}</p>
       {lanes.map((seat) => (
         <Lane key={seat} seat={seat} standing={standing} board={props} />
       ))}

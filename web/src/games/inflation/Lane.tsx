@@ -29,17 +29,17 @@ export function Lane({ seat, standing, board: { view, talk, selection } }: LaneP
   const said = number === '' ? say(W.emptyRow) : inWords(number, say.language);
   return (
     <div
-      className="lane"
+      className="inf-lane"
       data-best={best || undefined}
       data-you={isYou(seat) || undefined}
       data-preview={preview !== null || undefined}
     >
-      <div className="lane-who">
+      <div className="inf-lane-who">
         <SeatPlate seat={seat} />
-        {best && <span className="lane-chip">{chip()}</span>}
+        {best && <span className="inf-lane-chip">{chip()}</span>}
       </div>
       <RollingNumber digits={number} language={say.language} />
-      <p className="lane-words" title={said}>
+      <p className="inf-lane-words" title={said}>
         <span className="unseen">{say(W.row, { name: name(seat), number: said })}</span>
         <span aria-hidden="true">{number.length > 3 ? said : ''}</span>
       </p>

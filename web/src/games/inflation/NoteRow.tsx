@@ -28,11 +28,11 @@ export function NoteRow({ seat, from, cards, ghost, awaiting, deciding, language
   const isApart = (place: number): boolean => place > 0 && place % GROUP[language] === 0;
   const covered = (place: number): boolean => place < shown.length - 1;
   return (
-    <div className="notes" aria-hidden="true">
+    <div className="inf-notes" aria-hidden="true">
       {[...shown.entries()].map(([place, card]) => (
         <span
           key={place}
-          className="note"
+          className="inf-note"
           style={{ zIndex: place }}
           data-apart={isApart(place) ? '' : undefined}
           data-ghost={place > newest ? '' : undefined}
@@ -40,12 +40,12 @@ export function NoteRow({ seat, from, cards, ghost, awaiting, deciding, language
           data-cut={covered(place) && (place === newest || isApart(place + 1)) ? '' : undefined}
           {...(place <= newest && { 'data-key': `note-${seat}-${place}`, 'data-from': from })}
         >
-          <PlayingCard card={card} {...(place === lit && { look: 'deciding' })} />
+          <PlayingCard card={card} className="inf-note-card" {...(place === lit && { look: 'deciding' })} />
         </span>
       ))}
       {awaiting && ghost === null && (
-        <span className="note" data-apart={isApart(cards.length) ? '' : undefined}>
-          <span className="slot" />
+        <span className="inf-note" data-apart={isApart(cards.length) ? '' : undefined}>
+          <span className="slot inf-next" />
         </span>
       )}
     </div>

@@ -34,5 +34,5 @@ export function RollingNumber({ digits, language }: RollingNumberProps) {
       write(goal);
     };
   }, [digits, language]);
-  return <b ref={element} className="lane-number" aria-hidden="true" />;
+  return <b ref={element} className="inf-lane-number" aria-hidden="true" />;
 }

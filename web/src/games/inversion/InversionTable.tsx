@@ -1,5 +1,5 @@
 import type { Inversion } from '@overtrick/games/inversion';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { BoardProps } from '../board.ts';
 import { ReferenceCard } from './cards/ReferenceCard.tsx';
 import { Lane } from './Lane.tsx';
@@ -9,7 +9,6 @@ import { Race } from './Race.tsx';
 import { W } from './sayings.ts';
 import { suitName } from './suits.ts';
 import { trickShown } from './trick.ts';
-import { useTrade } from './useTrade.ts';
 import { whyWinning, whyWould } from './why.ts';
 import './inversion.css';
 import './race.css';
@@ -28,14 +27,11 @@ export function InversionTable(props: BoardProps<Inversion>) {
   // Whoever already chooses the next card wants to see its trick, not the last one.
   const lookBack = settling && ghost === null;
   const trick = useMemo(() => trickShown(view, lookBack), [view, lookBack]);
-  const root = useRef<HTMLDivElement>(null);
-  useTrade(root, trick);
   const auction = board.phase === 'auction';
   const inverted = ghost === null ? trick.inverted : ghost.priority === 'inverted';
   const suit = trick.follow ?? board.followAtLead;
   return (
     <div
-      ref={root}
       className="inv"
       data-shape={shape}
       data-players={view.players}

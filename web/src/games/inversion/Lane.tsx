@@ -4,7 +4,7 @@ import { PlayingCard } from '../../table/PlayingCard.tsx';
 import type { BoardProps } from '../board.ts';
 import type { Ghost } from './preview.ts';
 import { W } from './sayings.ts';
-import type { TrickShown } from './trick.ts';
+import { pieceOf, type TrickShown } from './trick.ts';
 import { cardName } from './words.ts';
 
 type LaneProps = {
@@ -27,13 +27,14 @@ export function Lane({ trick, ghost, board: { view, talk, shape } }: LaneProps) 
       {past.map(({ won }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a trick is its number
         <li key={at} className="inv-past">
-          <span className="slot" />
+          <span className="slot inv-taken" />
           <span aria-hidden="true">{name(won.seat)}</span>
           <span className="unseen">{say(W.wentTo, { trick: at + 1, name: name(won.seat) })}</span>
         </li>
       ))}
       <li
         className="inv-follow"
+        data-spot="follow"
         data-swapped={swapper !== undefined || undefined}
         data-ghost={ghost?.swaps || undefined}
       >
@@ -46,8 +47,9 @@ export function Lane({ trick, ghost, board: { view, talk, shape } }: LaneProps) 
           <span
             key={follow}
             className="inv-follow-card"
-            data-key={`follow-${follow}`}
+            data-key={ghost?.swaps ? undefined : pieceOf(follow)}
             data-from={swapper && handOf(swapper.seat, view)}
+            data-via={swapper && pieceOf(swapper.counts)}
           >
             <PlayingCard card={follow} />
           </span>
@@ -61,7 +63,9 @@ export function Lane({ trick, ghost, board: { view, talk, shape } }: LaneProps) 
         const named = say(W.nextCard, { trick: trick.number + at + 2, card: cardName(card, talk) });
         return (
           <li key={card} className="inv-next" data-partner={partner || undefined}>
-            <PlayingCard card={card} />
+            <span className="inv-next-card" data-key={pieceOf(card)}>
+              <PlayingCard card={card} />
+            </span>
             <span className="unseen">{partner ? `${named}, ${say(W.partner)}` : named}</span>
           </li>
         );

@@ -9,7 +9,7 @@ import { Call } from './Call.tsx';
 import type { Ghost } from './preview.ts';
 import { W } from './sayings.ts';
 import { tallyOf } from './sides.ts';
-import type { TrickShown } from './trick.ts';
+import { pieceOf, sweptTo, type TrickShown } from './trick.ts';
 import { cardName } from './words.ts';
 
 type PlaceProps = {
@@ -31,7 +31,7 @@ export function Place({ seat, trick, ghost, board: { view, talk } }: PlaceProps)
   const tally = bid === undefined ? say(W.takenLabel, { taken }) : say(W.declaredLabel, { need: bid, taken });
   return (
     <div className="inv-place" data-ahead={ahead || undefined} data-ghost={ghost !== null || undefined}>
-      <div className="inv-who">
+      <div className="inv-who" data-takes={sweptTo(seat, view, trick)}>
         <SeatPlate seat={seat} bare />
         {!auction && (
           <span className="inv-tally">
@@ -54,9 +54,9 @@ export function Place({ seat, trick, ghost, board: { view, talk } }: PlaceProps)
             <span
               key={shown}
               className="inv-card"
-              data-place={seat}
-              data-key={play && ghost === null ? `play-${trick.number}-${seat}` : undefined}
-              data-from={play && !play.swapped ? handOf(seat, view) : undefined}
+              data-key={play && ghost === null ? pieceOf(shown) : undefined}
+              data-from={play?.swapped ? 'follow' : handOf(seat, view)}
+              data-via={play?.swapped ? pieceOf(play.card) : undefined}
             >
               <PlayingCard card={shown} className={ahead ? 'card-lit' : ''} />
             </span>
@@ -92,7 +92,7 @@ function Swapped({ card }: { readonly card: string }) {
       <svg viewBox="0 0 24 16" className="inv-arrows" aria-hidden="true">
         <path d="M7 1 2 5l5 4M2 5h20M17 7l5 4-5 4M22 11H2" />
       </svg>
-      <PlayingCard card={card} />
+      <PlayingCard card={card} className="inv-swap-card" />
     </span>
   );
 }

@@ -19,6 +19,16 @@ export interface TrickShown {
   readonly finished: boolean;
 }
 
+/** What a card is called while it moves: between the hand, the lane and a place. */
+export const pieceOf = (card: string): string => `card-${card}`;
+
+/** The keys of what its winner takes when the table goes on to the next trick. */
+export function sweptTo(seat: Seat, view: View<Inversion>, trick: TrickShown): string | undefined {
+  const last = trick.finished ? undefined : inversion.tricks(view).at(-1);
+  if (last?.won.seat !== seat) return undefined;
+  return [last.follow, ...last.plays.map(({ counts }) => counts)].map(pieceOf).join(' ');
+}
+
 /** What to show. Of a finished trick the board itself knows nothing any more; the record does. */
 export function trickShown(view: View<Inversion>, settling: boolean): TrickShown {
   const { board, over } = view.now;

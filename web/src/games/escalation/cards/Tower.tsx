@@ -6,8 +6,6 @@ type TowerProps = {
   readonly count: number;
   /** Drawn so that a tower of this many would just fit: give all towers the same, and their heights compare. */
   readonly room?: number;
-  /** From which side somebody takes it: it topples that way. */
-  readonly topples?: 'left' | 'right';
   readonly label?: string;
 };
 
@@ -15,17 +13,17 @@ const WIDTH = 90;
 const FULL = 150;
 
 /** The pile as a tower of cards, hotter and shakier the taller it is. */
-export function Tower({ count, room = count, topples, label }: TowerProps) {
+export function Tower({ count, room = count, label }: TowerProps) {
   const slab = Math.min(11, FULL / Math.max(room, 1));
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label; a title would show as a tooltip
     <svg
       viewBox={`0 0 ${WIDTH} ${FULL + 14}`}
-      className={`tower${topples ? ` tower-${topples}` : ''}`}
+      className="esc-tower"
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <path d={`M8 ${FULL + 10}H${WIDTH - 8}`} className="tower-ground" />
-      <g className="tower-slabs">
+      <path d={`M8 ${FULL + 10}H${WIDTH - 8}`} className="esc-tower-ground" />
+      <g className="esc-tower-slabs">
         {Array.from({ length: count }, (_, floor) => floor).map((floor) => (
           <rect
             key={floor}
@@ -38,7 +36,7 @@ export function Tower({ count, room = count, topples, label }: TowerProps) {
           />
         ))}
       </g>
-      {count === 0 && <rect x="18" y={FULL - 4} width="54" height="11" rx="2.4" className="tower-none" />}
+      {count === 0 && <rect x="18" y={FULL - 4} width="54" height="11" rx="2.4" className="esc-tower-none" />}
     </svg>
   );
 }

@@ -39,7 +39,7 @@ export function InflationFace({ card }: { readonly card: string }) {
         <path d={BORDER} />
         <path d={HALO} className="note-halo" />
         {rank < 10 && <path d={flower(rank)} className="note-flower" />}
-        {rank < 10 && <circle cx="64" cy={FLOWER} r="64" className="note-ring" />}
+        {rank < 10 && <circle cx="64" cy={FLOWER} r="64" className="inf-note-ring" />}
       </g>
       <Digit text={`${rank % 10}`} x={DIGIT} />
       {rank === 10 && <Digit text="1" x={COVERED_DIGIT} />}

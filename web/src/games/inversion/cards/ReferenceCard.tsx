@@ -13,12 +13,12 @@ type ReferenceCardProps = {
 /** The two ways of winning, one above the seam and one below; the one that applies now is lit. */
 export function ReferenceCard({ inverted, title, plain, swapped }: ReferenceCardProps) {
   return (
-    <dl className="reference">
+    <dl className="inv-reference">
       <dt>{title}</dt>
-      <Line className="reference-plain" lit={!inverted}>
+      <Line className="inv-reference-plain" lit={!inverted}>
         {plain}
       </Line>
-      <Line className="reference-swapped" lit={inverted}>
+      <Line className="inv-reference-swapped" lit={inverted}>
         {swapped}
       </Line>
     </dl>
@@ -29,7 +29,7 @@ type LineProps = { readonly className: string; readonly lit: boolean; readonly c
 
 function Line({ className, lit, children }: LineProps) {
   return (
-    <dd className={lit ? `${className} reference-lit` : className} aria-current={lit}>
+    <dd className={lit ? `${className} inv-reference-lit` : className} aria-current={lit}>
       {children}
     </dd>
   );
