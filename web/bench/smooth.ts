@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { visit } from '../driver/browser.ts';
+import { openTable, start } from '../driver/friends.ts';
 import { PAGE } from '../driver/selectors.ts';
 import { FINGER, playDeal } from '../driver/table.ts';
 import type { GameName } from '../src/look/games.ts';
@@ -30,9 +31,27 @@ interface TraceEvent {
 const BEGIN = 'table painted';
 const END = 'result painted';
 
+/** How somebody comes to a table: what they do before, and the touch that opens it. */
+export interface Way {
+  before?(page: Page): Promise<unknown>;
+  open(page: Page): Promise<void>;
+}
+
+/** Against bots of this browser. */
+export const local = (game: GameName): Way => ({
+  open: (page) => page.getByRole('button', { name: `Play now: ${SHELF[game].name.en}` }).click(),
+});
+
+/** Against bots of a server. */
+export const online = (game: GameName): Way => ({
+  before: (page) => openTable(page, 'Ann', { game, seats: SHELF[game].usual, bots: SHELF[game].usual - 1 }),
+  open: start,
+});
+
 /** Plays one deal at normal speed on a processor that is four times slower, and looks at the main thread. */
-export async function measureDeal(browser: Browser, address: string, game: GameName): Promise<Smoothness> {
+export async function measureDeal(browser: Browser, address: string, way: Way): Promise<Smoothness> {
   const page = await visit(browser, address, { language: 'en' });
+  await way.before?.(page);
   await watchInteractions(page);
   await markPaints(page);
   const devtools = await page.context().newCDPSession(page);
@@ -40,7 +59,7 @@ export async function measureDeal(browser: Browser, address: string, game: GameN
   await browser.startTracing(page, {
     categories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'],
   });
-  await page.getByRole('button', { name: `Play now: ${SHELF[game].name.en}` }).click();
+  await way.open(page);
   await page.locator(PAGE.table).waitFor({ timeout: 30_000 });
   await playDeal(page, FINGER);
   for (let painted = false; !painted; await page.waitForTimeout(100)) {

@@ -55,6 +55,7 @@ export const openBrowser = (): Promise<Browser> => chromium.launch(LAUNCH);
 /** A fresh visitor with these settings. */
 export async function visit(browser: Browser, address: string, settings: object): Promise<Page> {
   const context = await browser.newContext({
+    baseURL: address,
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
     locale: 'en-GB',

@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { person } from '../driver/friends.ts';
 import { PAGE } from '../driver/selectors.ts';
 import { decide, expectNoScrolling, nextMoment, position } from '../driver/table.ts';
+import { startTableServer, type TableServer } from '../driver/tableServer.ts';
 import { findings } from './axe.ts';
-import { startTableServer, type TableServer } from './tableServer.ts';
 
 let server: TableServer;
 test.beforeAll(async () => {

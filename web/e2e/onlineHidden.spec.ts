@@ -2,7 +2,7 @@ import type { MatchLog } from '@overtrick/api';
 import { expect, type Page, test } from '@playwright/test';
 import { join, leaveToBot, openTable, person, start } from '../driver/friends.ts';
 import { CLICKS, decide, nextMoment, QUICK } from '../driver/table.ts';
-import { startTableServer, type TableServer } from './tableServer.ts';
+import { startTableServer, type TableServer } from '../driver/tableServer.ts';
 import { type Trace, Witness } from './witness.ts';
 
 let server: TableServer;

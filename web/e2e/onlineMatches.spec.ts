@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { join, leaveToBot, openTable, person, start, watched } from '../driver/friends.ts';
 import { PAGE } from '../driver/selectors.ts';
 import { CLICKS, decide, expectNoScrolling, nextMoment, position, QUICK } from '../driver/table.ts';
-import { startTableServer, type TableServer } from './tableServer.ts';
+import { startTableServer, type TableServer } from '../driver/tableServer.ts';
 
 let server: TableServer;
 test.beforeAll(async () => {

@@ -3,8 +3,8 @@ import type { PersonalData } from '@overtrick/api';
 import { expect, type Page, test } from '@playwright/test';
 import { person, start } from '../driver/friends.ts';
 import { decide, nextMoment, QUICK } from '../driver/table.ts';
+import { startTableServer, type TableServer } from '../driver/tableServer.ts';
 import { findings } from './axe.ts';
-import { startTableServer, type TableServer } from './tableServer.ts';
 
 let server: TableServer;
 test.beforeAll(async () => {

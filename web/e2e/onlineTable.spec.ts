@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { join, openTable, person, start } from '../driver/friends.ts';
 import { PAGE } from '../driver/selectors.ts';
 import { decide, nextMoment, position, QUICK } from '../driver/table.ts';
+import { startTableServer, type TableServer } from '../driver/tableServer.ts';
 import { findings } from './axe.ts';
-import { startTableServer, type TableServer } from './tableServer.ts';
 
 let server: TableServer;
 test.beforeAll(async () => {

@@ -9,7 +9,7 @@ export function ScoreSheet() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: many seats scroll sideways, by keyboard too
     <section className="scores-scroll" tabIndex={0} aria-label={say(T.scores)}>
-      <table className="scores" data-many={seats.length > 6 || undefined}>
+      <table className="scores" data-many={seats.length > 5 || undefined}>
         <thead>
           <tr>
             <th scope="col">

@@ -8,6 +8,13 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Where `web/dist` and `server/dist` lie; somebody who works on several things at once builds them apart. */
 const BUILT = process.env.OVERTRICK_BUILT_IN ?? ROOT;
 
+export interface ServerWish {
+  /** The folder whose `web/dist` is served. */
+  readonly served?: string;
+  /** What the pauses of bots are multiplied by. */
+  readonly pace?: number;
+}
+
 export interface TableServer {
   readonly url: string;
   /** Kills it and starts it again at the same address, with what it has kept. */
@@ -15,16 +22,21 @@ export interface TableServer {
   end(): Promise<void>;
 }
 
-/** The real table server with the built page, on a free port, with quick bots and short pauses. */
-export async function startTableServer(): Promise<TableServer> {
+/** The real table server with the built page, on a free port; with quick bots and short pauses, if nothing else is wished. */
+export async function startTableServer({
+  served = BUILT,
+  pace = 0.02,
+}: ServerWish = {}): Promise<TableServer> {
   const data = mkdtempSync(join(tmpdir(), 'overtrick-friends-'));
-  let server = launch(data, '0');
+  const start = (port: string): ChildProcess => launch({ data, port, served, pace });
+  let server = start('0');
+  process.once('exit', () => server.kill('SIGKILL'));
   const url = await addressOf(server);
   return {
     url,
     async restart() {
       await kill(server);
-      server = launch(data, new URL(url).port);
+      server = start(new URL(url).port);
       await addressOf(server);
     },
     async end() {
@@ -34,15 +46,17 @@ export async function startTableServer(): Promise<TableServer> {
   };
 }
 
-const launch = (data: string, port: string): ChildProcess =>
+type Launch = Required<ServerWish> & { readonly data: string; readonly port: string };
+
+const launch = ({ data, port, served, pace }: Launch): ChildProcess =>
   spawn('node', [join(BUILT, 'server', 'dist', 'server.js')], {
-    cwd: BUILT,
+    cwd: served,
     env: {
       ...process.env,
       PORT: port,
       HOST: '127.0.0.1',
       OVERTRICK_DATA: data,
-      BOT_PACE: '0.02',
+      BOT_PACE: String(pace),
       DEAL_PAUSE: '0.5',
       RATE_LIMIT: '1000',
       VAPID_SUBJECT: 'mailto:host@example.org',

@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test';
+import { PAGE } from '../driver/selectors.ts';
+import { prepare } from '../driver/table.ts';
+import { PHASES } from './phases.ts';
+import { sitDownAt } from './store.ts';
+
+declare global {
+  interface Window {
+    /** How many motions have begun. */
+    begun: number;
+  }
+}
+
+/** Sits down at a phase with everything chosen, at a table where motions take so long that none ends by itself. */
+async function sitDownSlowly(page: Page, name: string): Promise<void> {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    window.begun = 0;
+    Element.prototype.animate = function slowed(this: Element, ...told: Parameters<typeof animate>) {
+      const motion = animate.apply(this, told);
+      motion.playbackRate = 0.01;
+      window.begun++;
+      return motion;
+    };
+  });
+  await prepare(page, { speed: 'normal' });
+  const phase = PHASES.find((each) => each.name === name);
+  if (!phase) throw new Error(`no phase is called ${name}`);
+  await sitDownAt(page, phase.match);
+  await phase.touch?.(page);
+  await expect(page.locator(PAGE.go)).toHaveCount(1);
+}
+
+/** Takes what is chosen, and waits for so many further moments of the table. */
+const decideAndWait = (page: Page, moments: number): Promise<void> =>
+  page.evaluate(
+    ([go, table, count]) =>
+      new Promise<void>((done) => {
+        let left = count;
+        const screen = document.querySelector(table);
+        const watch = new MutationObserver(() => --left === 0 && done(watch.disconnect()));
+        if (screen) watch.observe(screen, { attributeFilter: ['data-position'] });
+        document.querySelector<HTMLElement>(go)?.click();
+      }),
+    [PAGE.go, PAGE.table, moments] as const,
+  );
+
+/** What is on the table, as it is seen now. */
+const things = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-key]')].map((thing) => {
+      const { left, top, width } = thing.getBoundingClientRect();
+      return { key: thing.dataset.key, left, top, width, moves: thing.getAnimations().length > 0 };
+    }),
+  );
+
+type Place = { readonly left: number; readonly top: number };
+const far = (one: Place, other: Place) => Math.hypot(one.left - other.left, one.top - other.top);
+
+const setMotions = (page: Page, to: 'almost over' | 'over' | 'stopped') =>
+  page.evaluate((how) => {
+    for (const motion of document.getAnimations()) {
+      if (how === 'stopped') motion.cancel();
+      else if (how === 'over') motion.finish();
+      else {
+        motion.pause();
+        motion.currentTime = Number(motion.effect?.getComputedTiming().endTime) - 0.001;
+      }
+    }
+  }, to);
+
+test('a new moment finds a card on its way, and it goes on from where it is seen', async ({ page }) => {
+  await sitDownSlowly(page, 'inflation: a card is chosen');
+  const { jump, left } = await page.evaluate(
+    ([go, table]) =>
+      new Promise<{ jump: number; left: number }>((done) => {
+        const screen = document.querySelector(table);
+        const seen = (key: string) => document.querySelector(`[data-key="${key}"]`)?.getBoundingClientRect();
+        let key: string | null = null;
+        let before: DOMRect | undefined;
+        const look = () => {
+          if (key !== null) before = seen(key);
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+        const watch = new MutationObserver(() => {
+          const all = [...document.querySelectorAll<HTMLElement>('[data-key]')];
+          const own = all.find((thing) => thing.dataset.key === key);
+          // First the own card begins to fly; the next moment comes while it does.
+          if (!own || !before) {
+            key = all.find((thing) => thing.getAnimations().length > 0)?.dataset.key ?? null;
+            return;
+          }
+          const after = own.getBoundingClientRect();
+          watch.disconnect();
+          for (const motion of own.getAnimations()) motion.cancel();
+          const home = own.getBoundingClientRect();
+          const distance = (to: DOMRect) => Math.hypot(after.left - to.left, after.top - to.top);
+          done({ jump: distance(before), left: distance(home) });
+        });
+        if (screen) watch.observe(screen, { attributeFilter: ['data-position'] });
+        document.querySelector<HTMLElement>(go)?.click();
+      }),
+    [PAGE.go, PAGE.table] as const,
+  );
+  expect(left, 'it was on its way').toBeGreaterThan(40);
+  expect(jump, 'and did not jump').toBeLessThan(5);
+});
+
+test('every motion ends where the board has drawn things', async ({ page }) => {
+  await sitDownSlowly(page, 'inversion: a swap is chosen');
+  await decideAndWait(page, 1);
+  await setMotions(page, 'almost over');
+  const arriving = await things(page);
+  await setMotions(page, 'stopped');
+  const resting = await things(page);
+  expect(arriving.filter(({ moves }) => moves).length, 'two cards trade places').toBeGreaterThan(1);
+  for (const [at, { key, ...place }] of resting.entries()) {
+    expect(far(place, arriving[at]), `${key} is home`).toBeLessThan(1);
+    expect(Math.abs(place.width - arriving[at].width), `${key} is as large as it will be`).toBeLessThan(1);
+  }
+});
+
+test('a tower that is taken falls, and nothing of it stays behind', async ({ page }) => {
+  await sitDownSlowly(page, 'escalation: about to take');
+  await decideAndWait(page, 1);
+  const falling = page.locator('[data-gone]');
+  expect(await falling.count()).toBeGreaterThan(0);
+  await setMotions(page, 'over');
+  await expect(falling).toHaveCount(0);
+});
+
+test('taking back stops everything', async ({ page }) => {
+  await sitDownSlowly(page, 'escalation: about to take');
+  await decideAndWait(page, 1);
+  expect((await page.locator('[data-gone]').count()) > 0).toBe(true);
+  const back = page.getByRole('button', { name: 'Take back' });
+  await back.click();
+  await page.getByRole('dialog').locator(back).click();
+  await expect(page.locator('[data-gone]')).toHaveCount(0);
+  expect((await things(page)).filter(({ moves }) => moves)).toEqual([]);
+});
+
+for (const name of ['inversion: a swap is chosen', 'escalation: about to take'] as const) {
+  test(`whoever wants less motion sees none: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await sitDownSlowly(page, name);
+    await decideAndWait(page, 1);
+    expect(await page.evaluate(() => window.begun)).toBe(0);
+    expect(await page.evaluate(() => document.getAnimations().length), 'also none of a style sheet').toBe(0);
+    await expect(page.locator('[data-gone]')).toHaveCount(0);
+  });
+}
