@@ -22,7 +22,7 @@ const sheetsIn = (folder: string): readonly string[] =>
     .map((name) => join(SRC, folder, name));
 
 /** A sheet without its comments and strings. */
-const sheet = (path: string): string => readFileSync(path, 'utf8').replaceAll(/\/\*[^]*?\*\/|"[^"]*"/g, '');
+const sheet = (path: string): string => readFileSync(path, 'utf8').replaceAll(/\/\*.*?\*\/|"[^"]*"/gs, '');
 
 /** The classes that its selectors name. */
 const classesOf = (path: string): readonly string[] =>
