@@ -1,4 +1,5 @@
 import type { View } from '@overtrick/engine';
+import { cryptrick } from '@overtrick/games/cryptrick';
 import { inflation } from '@overtrick/games/inflation';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kept, StoredMatch } from '../../store/matches.ts';
@@ -31,14 +32,33 @@ class Memory implements Keep {
   }
 }
 
+/** Takes its time, as a disk may. */
+class Slow extends Memory {
+  writing = false;
+
+  override async keep(match: StoredMatch, first: boolean): Promise<Kept> {
+    this.writing = true;
+    await new Promise((done) => setTimeout(done, 50));
+    const kept = await super.keep(match, first);
+    this.writing = false;
+    return kept;
+  }
+}
+
 const desk: BotDesk = {
   choose: async (view: View) => view.now.choices[0],
   advise: async () => [],
 };
 
+const RULES = { inflation, cryptrick } as const;
+
 /** A table with the last thing it told. */
-async function open(sitters: readonly Sitter[], store = new Memory()) {
-  const opened = openNew(inflation, 'test', { game: 'inflation', sitters, options: {} });
+async function open(
+  sitters: readonly Sitter[],
+  store = new Memory(),
+  game: keyof typeof RULES = 'inflation',
+) {
+  const opened = openNew(RULES[game], 'test', { game, sitters, options: {} });
   if (!opened.ok) throw new Error('the order is fine');
   const told: TableSnapshot[] = [];
   const left: Trouble[] = [];
@@ -52,7 +72,9 @@ async function open(sitters: readonly Sitter[], store = new Memory()) {
       keptWhenTold.push(store.stored?.log.decisions.length ?? -1);
     },
   });
-  await host.start(true);
+  const started = host.start(true);
+  await vi.advanceTimersByTimeAsync(store instanceof Slow ? 60 : 0);
+  await started;
   const now = () => told[told.length - 1];
   /** Lets bots think until a person is asked, or a deal is over. */
   const settle = async () => {
@@ -70,6 +92,24 @@ afterEach(() => {
 
 describe('one person against bots', () => {
   const sitters = [HUMAN, BOT, { ...BOT, name: 'Otto' }];
+
+  test('who answers while the answer of a bot is being kept is heard as well (CRY-2.2)', async () => {
+    const store = new Slow();
+    const { host, now } = await open([HUMAN, BOT, BOT, BOT, BOT, BOT], store, 'cryptrick');
+    const isAsked = () => now().view.now.choices.some((choice) => choice.do === 'decline');
+    for (let step = 0; step < 20_000 && !(isAsked() && store.writing); step++) {
+      if (now().view.now.choices.length > 0 && !isAsked() && !store.writing) {
+        void host.decide(0, now().view.now.choices[0]);
+      }
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(isAsked() && store.writing, 'a bot has just answered').toBe(true);
+    const answer = host.decide(0, { do: 'decline' });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await answer).toMatchObject({ ok: true });
+    expect(isAsked()).toBe(false);
+    expect(now().trouble).toBeNull();
+  });
 
   test('every decision is kept before the page is told of it', async () => {
     const { host, told, keptWhenTold, now, settle } = await open(sitters);

@@ -55,6 +55,8 @@ export class TableHost {
   /** The store has it. If it is not there any more, somebody has deleted it. */
   #isKept = false;
   #deleted = false;
+  /** One change after the other: two that were written at once would look like another tab to each other. */
+  #changes: Promise<unknown> = Promise.resolve();
 
   constructor(open: OpenMatch, duties: HostDuties) {
     this.#open = open;
@@ -93,15 +95,21 @@ export class TableHost {
   async decide(seat: Seat, decision: GameTypes['decision']): Promise<Result<null, Refusal>> {
     const mine = this.#people.includes(seat) && (this.#eyes === seat || this.#people.length === 1);
     if (!mine) return fail({ reason: 'not-your-turn', seat, asked: this.#asked().join(', ') });
-    const decided = this.#match.decide(seat, decision);
-    if (!decided.ok) return decided;
-    this.#overtaken = !(await this.#keepChange());
-    this.#goOn();
-    return ok(null);
+    return this.#inTurn(async () => {
+      const decided = this.#match.decide(seat, decision);
+      if (!decided.ok) return decided;
+      this.#overtaken = !(await this.#keepChange());
+      this.#goOn();
+      return ok(null);
+    });
   }
 
   /** Takes back the last decision of the person who looks, and everything after it. */
-  async undo(): Promise<void> {
+  undo(): Promise<void> {
+    return this.#inTurn(() => this.#takeBack());
+  }
+
+  async #takeBack(): Promise<void> {
     const last = takeBackOf(this.#match, this.#eyes, this.#people.length);
     if (!last) return;
     this.#match.takeBack(last.decision);
@@ -148,6 +156,13 @@ export class TableHost {
 
   #asked(): Seat[] {
     return seatsOf(this.#match.game.actors(this.#match.state));
+  }
+
+  /** Does it when every change before it is kept. */
+  #inTurn<T>(change: () => Promise<T>): Promise<T> {
+    const changed = this.#changes.then(change);
+    this.#changes = changed.catch(() => {});
+    return changed;
   }
 
   /** Keeps what has just changed; false when another tab was faster. Whatever bots or timers were about is void. */
@@ -212,10 +227,14 @@ export class TableHost {
     const view = this.#match.view(seat);
     const thought = inTime(this.#duties.desk.choose(view, this.#entry.sitters[seat].level ?? 'casual'));
     const [chosen] = await Promise.all([thought.catch(() => null), this.#wait(botPauseAt(this.#match))]);
+    await this.#inTurn(() => this.#decideAs(seat, chosen, moment));
+  }
+
+  async #decideAs(seat: Seat, chosen: GameTypes['decision'] | null, moment: number): Promise<void> {
     if (moment !== this.#moment) return;
     // A bot that stumbles must not hold up the match: it plays something, and the page says so.
     if (chosen === null) this.#trouble = { kind: 'bot-failed' };
-    const decided = this.#match.decide(seat, chosen ?? view.now.choices[0]);
+    const decided = this.#match.decide(seat, chosen ?? this.#match.view(seat).now.choices[0]);
     if (!decided.ok) throw new Error(`a bot chose what is refused: ${decided.error.reason}`);
     await this.#keepChange();
     this.#goOn();
