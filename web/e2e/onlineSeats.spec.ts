@@ -3,7 +3,7 @@ import { FastRandom } from '@overtrick/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { openTable, person, start } from '../driver/friends.ts';
 import { PAGE } from '../driver/selectors.ts';
-import { startTableServer, type TableServer } from './tableServer.ts';
+import { startTableServer, type TableServer } from '../driver/tableServer.ts';
 
 let server: TableServer;
 test.beforeAll(async () => {
