@@ -1,5 +1,5 @@
 import type { TableInput } from '@overtrick/api';
-import { TestClient, type TestStream } from './client.ts';
+import { type TestAnswer, TestClient, type TestStream } from './client.ts';
 
 export interface Begun {
   readonly id: string;
@@ -34,9 +34,9 @@ export async function begin(urls: readonly string[], input: Partial<TableInput> 
   };
 }
 
-async function expectDone(asked: Promise<{ status: number; body: unknown }>): Promise<void> {
-  const { status, body } = await asked;
-  if (status >= 300) throw new Error(`${status} ${JSON.stringify(body)}`);
+async function expectDone(asked: Promise<TestAnswer<unknown>>): Promise<void> {
+  const { status, refused } = await asked;
+  if (status >= 300) throw new Error(`${status} ${refused.message}`);
 }
 
 /** Everybody takes their first legal decision until the match is over, or `enough` says so. */
@@ -53,11 +53,12 @@ export async function playOn(
         if (done()) return;
         const { n } = stream;
         const key = `seat${seat}-at-${n}`;
-        const { status, body } = await person
+        const answer = await person
           .post(`/api/tables/${id}/decisions`, { decision: stream.now!.legal[0] }, { 'idempotency-key': key })
-          .catch(() => ({ status: 503, body: {} }));
+          .catch(() => null);
+        const { status = 503, problem = 'no-answer' } = answer ?? {};
         if (status === 503 && tries++ < 50) await new Promise((next) => setTimeout(next, 50));
-        else if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+        else if (status !== 200) throw new Error(`${status} ${problem}`);
         else await stream.until((s) => s.n > n, 'the own decision');
       }
     }),
