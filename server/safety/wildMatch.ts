@@ -57,8 +57,8 @@ export async function playWildly(setup: WildSetup, pause: (id: string) => Promis
     live(wild, spectator, SPECTATOR, streams[humans], isDone),
   ]);
   await pause(id);
-  // Bots may have ended it meanwhile; then it is over and not closed.
-  if (streams[0].room?.status !== 'over') await host.ask('POST', `/api/tables/${id}/close`, {});
+  // The host asks and all others agree; bots may have ended it meanwhile, and then it is over and not closed.
+  for (const person of people) await person.ask('POST', `/api/tables/${id}/close`, {});
   await Promise.all(
     streams.map((s) => s.until(({ room }) => /over|closed/.test(room?.status ?? ''), 'the end')),
   );
