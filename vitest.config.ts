@@ -9,6 +9,8 @@ export default defineConfig({
     // Many wait for servers and disks: on two cores vitest alone would run one file at a time.
     maxWorkers: 3,
     testTimeout: 60_000,
+    // A line for every file is enough; those that take their time are known.
+    slowTestThreshold: 30_000,
     // Some begin by building a program or playing a match.
     hookTimeout: 120_000,
     projects: [
