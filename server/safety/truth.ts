@@ -1,6 +1,6 @@
 import { SPECTATOR, writeEvent, writeNow } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
-import { readKey } from '../src/key.ts';
+import { findKey } from '../src/key.ts';
 import { Seal } from '../src/seal.ts';
 import { LiveTable } from '../src/table/live.ts';
 import { readEntries } from '../src/table/read.ts';
@@ -27,7 +27,9 @@ export interface Truth {
 
 /** Reads a table with the server’s key. */
 export async function readTruth({ store, config }: TestServer, id: string): Promise<Truth> {
-  const seal = new Seal(readKey(config.data, config.key));
+  const key = findKey(config.data, config.key);
+  if (!key.ok) throw new Error(key.error.words);
+  const seal = new Seal(key.value);
   const row = await store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const setup = JSON.parse(row.setup) as TableSetup;
   const game = gameOf(setup.game);

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { nameStore } from './store/open.ts';
+import { nameStore } from './store/place.ts';
 
 /** PostgreSQL says 28… when it does not let somebody in, 3D000 when there is no such database. */
 const DATABASE_CODES: Readonly<Record<string, string>> = {

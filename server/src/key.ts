@@ -4,35 +4,39 @@ import { join } from 'node:path';
 import { fail, ok, type Result } from '@overtrick/engine';
 
 const KEY_FILE = 'secret.key';
+const HEX = /^[0-9a-f]{64}$/i;
 
-/** The server's key: given, or in a file beside the database that only its owner can read; a new one is made when there is none. */
-export function readKey(folder: string, given?: string): Uint8Array {
-  if (given === undefined && !existsSync(join(folder, KEY_FILE))) {
-    mkdirSync(folder, { recursive: true });
-    writeKey(join(folder, KEY_FILE), randomBytes(32).toString('hex'));
-  }
-  const key = findKey(folder, given);
-  if (!key.ok) throw new Error(key.error);
-  return key.value;
-}
+/** Why there is no key to be read, in words. */
+export type NoKey =
+  | { readonly kind: 'missing'; readonly file: string; readonly words: string }
+  | { readonly kind: 'damaged'; readonly file: string; readonly words: string };
 
-/** The key of a server that has run before. */
-export function findKey(folder: string, given?: string): Result<Uint8Array, string> {
+/** The server's key: given, or in a file of the data folder that only its owner can read. */
+export function findKey(folder: string, given?: string): Result<Uint8Array, NoKey> {
   if (given !== undefined) return ok(Buffer.from(given, 'hex'));
   const file = join(folder, KEY_FILE);
   if (!existsSync(file)) {
-    return fail(`There is no key at ${file}. Set OVERTRICK_DATA or OVERTRICK_KEY as for the server.`);
+    const words = `There is no key at ${file}. Set OVERTRICK_DATA or OVERTRICK_KEY as for the server.`;
+    return fail({ kind: 'missing', file, words });
   }
-  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
-  return key.length === 32
-    ? ok(key)
-    : fail(`${file} is damaged: it must hold 64 hexadecimal digits. Restore it from your backup.`);
+  const text = readFileSync(file, 'utf8').trim();
+  if (HEX.test(text)) return ok(Buffer.from(text, 'hex'));
+  const words = `${file} is damaged: it must hold 64 hexadecimal digits. Restore it from your backup.`;
+  return fail({ kind: 'damaged', file, words });
+}
+
+/** A new key in the data folder. */
+export function makeKey(folder: string): Uint8Array {
+  const key = randomBytes(32);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeKey(join(folder, KEY_FILE), key.toString('hex'));
+  return key;
 }
 
 /** Makes this the server's key and keeps the old one beside it. Returns how to undo that. */
 export function placeKey(folder: string, key: string): () => void {
   const file = join(folder, KEY_FILE);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) {
     writeKey(file, key);
     return () => rmSync(file);

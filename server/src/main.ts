@@ -3,6 +3,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { addressesOf } from './addresses.ts';
 import { type Config, readConfig } from './config.ts';
 import { explainError } from './explainError.ts';
+import { WrongKey } from './fingerprint.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /** `npm start`: one process, one port. Prints where friends find it. */
@@ -19,7 +20,7 @@ try {
   stopOn('SIGINT', server);
 } catch (error) {
   process.stderr.write(`overtrick: ${explainError(error, config.value)}\n`);
-  process.exit(1);
+  process.exit(error instanceof WrongKey ? 2 : 1);
 }
 
 function greet({ host, publicUrl }: Config, { port }: RunningServer): void {

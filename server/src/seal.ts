@@ -20,10 +20,13 @@ function nonce(): Buffer {
 export class Seal {
   readonly #sealing: Buffer;
   readonly #signing: Buffer;
+  /** Tells one key from another and gives nothing of it away. */
+  readonly fingerprint: string;
 
   constructor(key: Uint8Array) {
     this.#sealing = derive(key, 'overtrick seal 1');
     this.#signing = derive(key, 'overtrick sign 1');
+    this.fingerprint = derive(key, 'overtrick fingerprint 1').toString('hex', 0, 16);
   }
 
   /** AES-256-GCM; `context` says where the text belongs, so that it cannot be moved elsewhere. */
@@ -43,6 +46,16 @@ export class Seal {
     decipher.setAAD(Buffer.from(context));
     decipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
     return decipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + decipher.final('utf8');
+  }
+
+  /** Whether this text was sealed with this key, for this context. */
+  canOpen(sealed: string, context: string): boolean {
+    try {
+      this.open(sealed, context);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /** A signature: for cookies, and the form in which codes and tokens are stored. */

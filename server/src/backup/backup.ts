@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fail, ok, type Result } from '@overtrick/engine';
 import { sql } from 'kysely';
-import { findKey } from '../key.ts';
-import { findStore, type StoreConfig } from '../store/open.ts';
+import { findStore } from '../store/open.ts';
+import type { StoreConfig } from '../store/place.ts';
 import { BackupWriter } from './file.ts';
 import { keptHere, readRows } from './kept.ts';
 
@@ -19,17 +19,15 @@ export interface BackedUp {
 export async function backup(config: StoreConfig, file: string): Promise<Result<BackedUp, string>> {
   if (existsSync(file)) return fail(`${file} is there already; choose another name.`);
   if (!existsSync(dirname(resolve(file)))) return fail(`There is no folder ${dirname(file)}; make it first.`);
-  const key = findKey(config.data, config.key);
-  if (!key.ok) return key;
   const found = await findStore(config);
   if (!found.ok) return found;
-  const { store, schema } = found.value;
+  const { store, schema, key } = found.value;
   try {
     const at = new Date(store.now()).toISOString();
     const writer = await BackupWriter.begin(file, {
       schema,
       at,
-      key: Buffer.from(key.value).toString('hex'),
+      key: Buffer.from(key).toString('hex'),
     });
     try {
       // One connection and one transaction, so that later writes are not seen.

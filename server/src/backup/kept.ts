@@ -25,6 +25,9 @@ export const isKept = (name: unknown): name is Kept => typeof name === 'string' 
 
 const PAGE = 1_000;
 
+/** Rows of `house` that follow from the first line of a backup: its schema and its key. */
+const IN_FIRST_LINE: ReadonlySet<string> = new Set(['schema', 'fingerprint']);
+
 /** Those of them that this store has; an older schema may lack some. */
 export async function keptHere(db: Kysely<Database>): Promise<Kept[]> {
   const here = await db.introspection.getTables();
@@ -44,8 +47,7 @@ export async function* readRows(db: Kysely<Database>, from: Kept): AsyncGenerato
         db,
       );
     for (const row of page.rows) {
-      // The schema of a backup stands in its first line.
-      if (from !== 'house' || row.key !== 'schema') yield row;
+      if (from !== 'house' || !IN_FIRST_LINE.has(String(row.key))) yield row;
     }
     last = page.rows.at(-1);
     if (page.rows.length < PAGE) return;

@@ -1,8 +1,8 @@
 import { fail, type Game, type MatchLog, ok, type Result } from '@overtrick/engine';
-import { findKey } from '../key.ts';
 import { Seal } from '../seal.ts';
 import { SCHEMA } from '../store/migrate.ts';
-import { findStore, type StoreConfig } from '../store/open.ts';
+import { findStore } from '../store/open.ts';
+import type { StoreConfig } from '../store/place.ts';
 import type { Store } from '../store/store.ts';
 import { readLog } from '../table/read.ts';
 
@@ -36,18 +36,16 @@ export async function openLogs(
   findGame: (id: string) => Game | undefined,
   wanted: LogsWanted = {},
 ): Promise<Result<Logs, string>> {
-  const key = findKey(config.data, config.key);
-  if (!key.ok) return key;
   const found = await findStore(config);
   if (!found.ok) return found;
-  const { store, schema } = found.value;
+  const { store, schema, key } = found.value;
   if (schema < SCHEMA) {
     await store.close();
     return fail(
       'This store was last used by an older Overtrick. Start the server once, and it is brought up to date.',
     );
   }
-  const seal = new Seal(key.value);
+  const seal = new Seal(key);
   return ok({
     matches: () => readMatches(store, seal, findGame, wanted),
     close: () => store.close(),
