@@ -14,6 +14,32 @@ const within = (least: number, most: number, form: RegExp, words: string) => {
 const whole = (least: number, most: number) => within(least, most, /^\d+$/, 'a whole number');
 const decimal = (least: number, most: number) => within(least, most, /^\d+(\.\d+)?$/, 'a number');
 
+/** Whether every part of an address means something, and no part of a password has slipped into another. */
+function isReadable(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { username, password, host, pathname, search, hash } = new URL(address);
+  if (hash !== '' || `${host}${pathname}${search}`.includes('@')) return false;
+  try {
+    for (const part of [username, password, host, pathname]) decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The address of a service that may have a password in it; the words are all that is said of a wrong one. */
+const address = (form: RegExp, example: string) => {
+  const wanted = `give ${example}, and in a password write / ? # @ and % as %2F %3F %23 %40 and %25`;
+  return v.pipe(v.string(), v.regex(form, wanted), v.check(isReadable, wanted));
+};
+
+/** An address for visitors, which is printed. */
+function isSite(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
+}
+
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 /** Every variable that the server reads, with its default. */
@@ -22,12 +48,12 @@ export const VARIABLES = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '0.0.0.0'),
   OVERTRICK_DATA: v.optional(v.pipe(v.string(), v.minLength(1)), '.overtrick'),
   OVERTRICK_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/i, 'give 64 hexadecimal digits'))),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'give postgres://…'))),
+  DATABASE_URL: v.optional(address(/^postgres(ql)?:\/\//, 'postgres://user:password@host/name')),
   DATABASE_CONNECTIONS: v.optional(whole(2, 100), '8'),
-  REDIS_URL: v.optional(v.pipe(v.string(), v.regex(/^rediss?:\/\//, 'give redis://…'))),
+  REDIS_URL: v.optional(address(/^rediss?:\/\/[^/?#]+(\/\d*)?$/, 'redis://host')),
   TRUSTED_PROXIES: v.optional(whole(0, 5), '0'),
   PUBLIC_URL: v.optional(
-    v.pipe(v.string(), v.url('give the address that visitors use, such as https://cards.example')),
+    v.pipe(v.string(), v.check(isSite, 'give the address that visitors use, such as https://cards.example')),
   ),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'give at least 16 characters'))),
   LOG_LEVEL: v.optional(v.picklist(LEVELS, `give one of ${LEVELS.join(', ')}`), 'info'),

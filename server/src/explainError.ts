@@ -1,9 +1,13 @@
 import type { Config } from './config.ts';
+import { WrongKey } from './fingerprint.ts';
+import { hideSecrets } from './secrets.ts';
+import { NewerSchema } from './store/migrate.ts';
 import { nameStore } from './store/place.ts';
 
 /** PostgreSQL says 28… when it does not let somebody in, 3D000 when there is no such database. */
 const DATABASE_CODES: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
+  ECONNRESET: 'what listens there is no PostgreSQL, or it hung up',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'its name cannot be looked up',
   ETIMEDOUT: 'it does not answer',
@@ -15,16 +19,26 @@ const DATABASE_CODES: Readonly<Record<string, string>> = {
 
 /** What to tell a host about an error from outside: the port, the folder, the database. No secrets. */
 export function explainError(error: unknown, config: Config): string {
+  return hideSecrets(explain(error, config), config);
+}
+
+function explain(error: unknown, config: Config): string {
+  if (error instanceof WrongKey || error instanceof NewerSchema) return error.message;
   const { code, message, path } = first(error);
   if (code === 'EADDRINUSE') {
     return `port ${config.port} is in use; set PORT to another, such as PORT=${config.port + 1}.`;
   }
-  if (code === 'EADDRNOTAVAIL') return `HOST=${config.host} is no address of this machine.`;
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && config.database === undefined)) {
+    return `HOST=${config.host} is no address of this machine.`;
+  }
   if (code === 'EACCES' && path === undefined) {
     return `port ${config.port} may not be used; set PORT to one above 1023.`;
   }
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {
     return `${path ?? 'a file'} cannot be written; check who owns it, or set OVERTRICK_DATA to another folder.`;
+  }
+  if (code === 'EEXIST' || code === 'ENOTDIR' || code === 'EISDIR') {
+    return `${path ?? config.data} is in the way; set OVERTRICK_DATA to a folder.`;
   }
   if (code === 'ENOSPC' || code === 'SQLITE_FULL' || code === '53100') return 'the disk is full.';
   if (/not a database|malformed/.test(message)) {
@@ -46,7 +60,8 @@ interface SystemError {
 /** When several addresses were tried, the error of the first says what is wrong. */
 function first(error: unknown): SystemError {
   if (error instanceof AggregateError) return first(error.errors[0]);
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { code, path } = error as NodeJS.ErrnoException;
-  return { code, message: error.message, path };
+  if (typeof error !== 'object' || error === null) return { message: String(error) };
+  // An error that comes from another thread may have lost its class on the way.
+  const { code, path, message } = error as Partial<NodeJS.ErrnoException>;
+  return { code, path, message: typeof message === 'string' ? message : JSON.stringify(error) };
 }

@@ -100,6 +100,18 @@ describe('npm start', () => {
     await server.ended;
   });
 
+  test('ends with the code of a wrong setting when its key is not that of its store', async () => {
+    const env = { ...QUIET, OVERTRICK_DATA: built.dataFolder() };
+    const server = built.start(env);
+    await address(server);
+    server.child.kill('SIGTERM');
+    await server.ended;
+    const other = built.start({ ...env, OVERTRICK_KEY: 'ab'.repeat(32), DATABASE_ULR: 'x' });
+    expect(await other.ended).toBe(2);
+    expect(other.err).toMatch(/^overtrick: DATABASE_ULR is not read; did you mean DATABASE_URL\?\n/);
+    expect(other.err).toMatch(/\novertrick: OVERTRICK_KEY is not the key of .*overtrick\.db: .+\n$/);
+  });
+
   test.each([
     [{ PORT: 'http' }, 2, 'PORT is wrong: give a whole number from 0 to 65535.'],
     [{ HOST: '203.0.113.9' }, 1, 'HOST=203.0.113.9 is no address of this machine.'],

@@ -4,10 +4,12 @@ import { addressesOf } from './addresses.ts';
 import { type Config, readConfig } from './config.ts';
 import { explainError } from './explainError.ts';
 import { WrongKey } from './fingerprint.ts';
+import { findMisspelt } from './misspelt.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 /** `npm start`: one process, one port. Prints where friends find it. */
 const config = readConfig(process.env);
+for (const words of findMisspelt(process.env)) process.stderr.write(`overtrick: ${words}\n`);
 if (!config.ok) {
   process.stderr.write(`overtrick: ${config.error}\n`);
   process.exit(2);

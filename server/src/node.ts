@@ -2,7 +2,7 @@ import type { Agent } from 'node:https';
 import { join } from 'node:path';
 import type { Game } from '@overtrick/engine';
 import { GAMES } from '@overtrick/games';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { Caretaker } from './caretaker.ts';
 import type { Config } from './config.ts';
 import { adminRoutes } from './http/adminRoutes.ts';
@@ -23,6 +23,7 @@ import { Cookies } from './people/cookie.ts';
 import { People } from './people/people.ts';
 import { Push } from './push.ts';
 import { guardedAgent } from './pushAgent.ts';
+import { makeLog } from './secrets.ts';
 import { openSealed } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { ServerBots } from './table/bots.ts';
@@ -75,7 +76,7 @@ export interface OpenNode {
 export async function openNode(config: Config, extras: ServerExtras = {}): Promise<OpenNode> {
   const { games = GAMES } = extras;
   const { dealPause = DEAL_PAUSE, revealTime = REVEAL_TIME, botPace = 1, patience = 1 } = config;
-  const log = extras.log ?? pino({ level: config.logLevel });
+  const log = extras.log ?? makeLog(config);
   const lost = (error: Error): void => log.warn({ err: error }, 'lost a connection to the store');
   const { store, seal } = await openSealed(config, lost);
   const node = newId();

@@ -13,10 +13,20 @@ try {
   );
 }
 
-const db = new Database(workerData.file);
-// First of all: a server that has just stopped may still be closing the file.
-db.pragma('busy_timeout = 5000');
-db.pragma('journal_mode = WAL');
+/** Errors of the library lose their words on the way to another thread. */
+function open(file) {
+  try {
+    const opened = new Database(file);
+    // First of all: a server that has just stopped may still be closing the file.
+    opened.pragma('busy_timeout = 5000');
+    opened.pragma('journal_mode = WAL');
+    return opened;
+  } catch (error) {
+    throw new Error(String(error?.message ?? error));
+  }
+}
+
+const db = open(workerData.file);
 db.pragma('synchronous = FULL');
 // A page is written back once for many commits: every busy table has one of its own, and writing it back each time is most of the work.
 db.pragma('wal_autocheckpoint = 16000');
