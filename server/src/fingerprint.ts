@@ -6,10 +6,10 @@ import { Seal } from './seal.ts';
 import type { Backend } from './store/backend.ts';
 import { readSchema } from './store/migrate.ts';
 import { nameStore, type StoreConfig } from './store/place.ts';
-import type { Database } from './store/schema.ts';
+import type { Database, OwnRow } from './store/schema.ts';
 
 /** The row of `house` that says which key a store belongs to. */
-export const FINGERPRINT = 'fingerprint';
+export const FINGERPRINT: OwnRow = 'fingerprint';
 
 /** How many sealed values are tried before a key counts as wrong: one of them may be damaged. */
 const TRIES = 5;

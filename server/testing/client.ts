@@ -210,10 +210,10 @@ export class TestStream {
 
   /** Waits until this holds. */
   async until(holds: (stream: this) => boolean, what = 'something', ms = 10_000): Promise<this> {
-    const end = Date.now() + ms;
+    const end = performance.now() + ms;
     while (!holds(this)) {
       hold(this.#breach);
-      if (Date.now() > end) {
+      if (performance.now() > end) {
         throw new Error(
           `waited in vain for ${what}; at ${this.n}: ${JSON.stringify(this.told.at(-1) ?? null).slice(-500)}`,
         );

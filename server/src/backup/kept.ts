@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../store/schema.ts';
+import { type Database, OWN_ROWS } from '../store/schema.ts';
 
 /** Tables that a running server fills again by itself. */
 export const PASSING = ['presence', 'nodes'] as const;
@@ -25,8 +25,7 @@ export const isKept = (name: unknown): name is Kept => typeof name === 'string' 
 
 const PAGE = 1_000;
 
-/** Rows of `house` that follow from the first line of a backup: its schema and its key. */
-const IN_FIRST_LINE: ReadonlySet<string> = new Set(['schema', 'fingerprint']);
+const OWN: ReadonlySet<string> = new Set(OWN_ROWS);
 
 /** Those of them that this store has; an older schema may lack some. */
 export async function keptHere(db: Kysely<Database>): Promise<Kept[]> {
@@ -47,7 +46,7 @@ export async function* readRows(db: Kysely<Database>, from: Kept): AsyncGenerato
         db,
       );
     for (const row of page.rows) {
-      if (from !== 'house' || !IN_FIRST_LINE.has(String(row.key))) yield row;
+      if (from !== 'house' || !OWN.has(String(row.key))) yield row;
     }
     last = page.rows.at(-1);
     if (page.rows.length < PAGE) return;

@@ -6,6 +6,7 @@ import { markStore } from '../fingerprint.ts';
 import { placeKey } from '../key.ts';
 import { Seal } from '../seal.ts';
 import type { Backend } from '../store/backend.ts';
+import { CLOCK, writeAgreed } from '../store/clock.ts';
 import { migrateTo, NewerSchema, readSchema, SCHEMA } from '../store/migrate.ts';
 import { openBackend } from '../store/open.ts';
 import { nameStore, type StoreConfig } from '../store/place.ts';
@@ -104,6 +105,9 @@ async function fill(
       const rows = await insertAll(tx, reader);
       await migrateTo(SCHEMA, tx, backend.dialect);
       await markStore(tx, config, new Seal(Buffer.from(head.key, 'hex')));
+      // The clock of this machine may be behind that of the other.
+      const value = writeAgreed({ ahead: 0, at: Date.parse(head.at) || 0 });
+      await tx.insertInto('house').values({ key: CLOCK, value }).execute();
       if (config.key === undefined) unplace = placeKey(config.data, head.key);
       return rows;
     });

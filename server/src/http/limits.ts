@@ -18,7 +18,7 @@ export class Limits {
   /** Zero when the request is allowed, otherwise the seconds to wait. */
   take(who: string, cost = 1): number {
     const { burst, perSecond } = this.#allowance;
-    const now = Date.now();
+    const now = performance.now();
     let used = this.#used.get(who);
     if (!used) {
       if (this.#used.size >= KEPT) this.#drop(now);

@@ -154,7 +154,7 @@ function hear(
   const listener = listen(live, person?.id ?? null, from, line, dealPause);
   stream.onEnd = () => {
     live.listeners.delete(listener);
-    live.used = Date.now();
+    live.used = performance.now();
     presence(live, listener.person, false);
   };
   presence(live, listener.person, true);

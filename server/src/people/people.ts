@@ -22,7 +22,7 @@ export class People {
   /** A person who was read recently; saves a query for every request. */
   known(id: string): PersonRow | undefined {
     const found = this.#known.get(id);
-    return found && found.until > Date.now() ? found.row : undefined;
+    return found && found.until > performance.now() ? found.row : undefined;
   }
 
   async get(id: string): Promise<PersonRow | undefined> {
@@ -89,6 +89,6 @@ export class People {
 
   #keep(row: PersonRow): void {
     if (this.#known.size >= KEPT) this.#known.clear();
-    this.#known.set(row.id, { row, until: Date.now() + FRESH });
+    this.#known.set(row.id, { row, until: performance.now() + FRESH });
   }
 }

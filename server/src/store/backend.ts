@@ -15,7 +15,7 @@ export interface Backend {
   readonly db: Kysely<Database>;
   /** One transaction for all; false for each append that lost the race for its position. */
   commit(appends: readonly Append[]): Promise<boolean[]>;
-  /** The database's clock. */
+  /** The database's clock, which may be set at any time; `Store.now` goes on evenly. */
   now(): Promise<number>;
   close(): Promise<void>;
 }

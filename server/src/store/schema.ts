@@ -1,6 +1,6 @@
 import type { Status } from '@overtrick/api';
 
-/** The rows that are kept. Times are milliseconds of the database's clock; flags are 0 or 1. */
+/** The rows that are kept. Times are milliseconds at the tables (`Clock`); flags are 0 or 1. */
 export interface Database {
   /** The server's own settings, by name. */
   house: { key: string; value: string };
@@ -16,6 +16,10 @@ export interface Database {
   presence: { table_id: string; person: string; node: string; at: number };
   nodes: { id: string; address: string; started: number; seen: number; tables: number; streams: number };
 }
+
+/** Rows of `house` that belong to one store and go into no backup: its first line says what has to be known of them. */
+export const OWN_ROWS = ['schema', 'fingerprint', 'clock'] as const;
+export type OwnRow = (typeof OWN_ROWS)[number];
 
 export interface PersonRow {
   id: string;

@@ -1,13 +1,11 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Append, Backend, Dialect } from './backend.ts';
+import { Clock } from './clock.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 
 /** The most appends in one commit; the rest waits for the next. */
 const GROUP = 400;
-
-/** How often the database's clock is read. */
-const CLOCK_EVERY = 15_000;
 
 interface Waiting {
   readonly append: Append;
@@ -22,35 +20,32 @@ export class Store {
   readonly #backend: Backend;
   #waiting: Waiting[] = [];
   #busy = false;
-  #ahead = 0;
-  readonly #clock: NodeJS.Timeout;
+  readonly #clock: Clock;
   /** Commits and appends so far, for the metrics. */
   commits = 0;
   appends = 0;
 
-  private constructor(backend: Backend) {
+  private constructor(backend: Backend, clock: Clock) {
     this.#backend = backend;
+    this.#clock = clock;
     this.db = backend.db;
     this.dialect = backend.dialect;
-    this.#clock = setInterval(() => void this.#readClock().catch(() => {}), CLOCK_EVERY).unref();
   }
 
   /** Opens a store and brings it to the newest schema. */
   static async open(backend: Backend): Promise<Store> {
     await migrate(backend.db, backend.dialect);
-    return Store.at(backend);
+    return new Store(backend, await Clock.start(backend));
   }
 
-  /** A store with the schema that it has. */
+  /** A store with the schema that it has, to be read. */
   static async at(backend: Backend): Promise<Store> {
-    const store = new Store(backend);
-    await store.#readClock();
-    return store;
+    return new Store(backend, await Clock.read(backend));
   }
 
-  /** The database's time, as this node estimates it. */
+  /** The time at the tables, the same for all nodes. */
   now(): number {
-    return Date.now() + this.#ahead;
+    return this.#clock.now();
   }
 
   /** Writes one position; false when another node was faster. When the promise resolves, it is on the disk. */
@@ -71,8 +66,8 @@ export class Store {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#clock);
     while (this.#busy) await new Promise((next) => setTimeout(next, 5));
+    await this.#clock.stop();
     await this.#backend.close();
   }
 
@@ -106,11 +101,5 @@ export class Store {
       if (before !== null && last !== null) one.failed(last);
       else [before, last] = [last, await this.#commit([one])];
     }
-  }
-
-  async #readClock(): Promise<void> {
-    const before = Date.now();
-    const now = await this.#backend.now();
-    this.#ahead = Math.round(now - (before + Date.now()) / 2);
   }
 }

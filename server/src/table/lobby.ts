@@ -25,8 +25,8 @@ export class LobbyBoard {
 
   /** The lobby now; read from the store at most a few times a second. */
   async read(game: string | null): Promise<Lobby> {
-    if (!this.#last || Date.now() - this.#last.at > SOON) {
-      this.#last = { at: Date.now(), lobby: await this.#query() };
+    if (!this.#last || performance.now() - this.#last.at > SOON) {
+      this.#last = { at: performance.now(), lobby: await this.#query() };
     }
     return only(this.#last.lobby, game);
   }
@@ -43,7 +43,7 @@ export class LobbyBoard {
 
   async #tell(): Promise<void> {
     const lobby = await this.#query();
-    this.#last = { at: Date.now(), lobby };
+    this.#last = { at: performance.now(), lobby };
     const text = JSON.stringify(lobby);
     if (text === this.#told) return;
     this.#told = text;

@@ -82,7 +82,7 @@ export class Tables {
   get(id: string): Promise<LiveTable | null> {
     const live = this.#live.get(id);
     if (live && !live.stale) {
-      live.used = Date.now();
+      live.used = performance.now();
       return Promise.resolve(live);
     }
     let loading = this.#loading.get(id);
@@ -231,7 +231,7 @@ export class Tables {
     if (!live) return null;
     const before = this.#live.get(id);
     if (before) for (const listener of before.listeners) listener.end();
-    live.used = Date.now();
+    live.used = performance.now();
     // The row and the journal are not read at once, and whoever wrote last may have died before it updated the row.
     live.due = Number.NaN;
     live.summary = isKept(rowOf(live), row) ? summaryOf(live) : '';
@@ -241,7 +241,7 @@ export class Tables {
   }
 
   #forget(): void {
-    const before = Date.now() - FORGET_AFTER;
+    const before = performance.now() - FORGET_AFTER;
     for (const [id, live] of this.#live) {
       if (live.listeners.size === 0 && live.used < before) this.#live.delete(id);
     }
