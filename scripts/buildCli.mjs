@@ -1,5 +1,5 @@
 // Bundles the command `overtrick` with all it needs, so that a release has no dependencies: node scripts/buildCli.mjs [FOLDER]
-// Only `backup`, `restore` and `export` ask for more, and only when they run: the drivers of the server's databases.
+// Only `backup`, `restore`, `drill` and `export` ask for more, and only when they run: the drivers of the server's databases.
 import { copyFile, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

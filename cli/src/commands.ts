@@ -1,4 +1,5 @@
 import { backup } from './backup/backup.ts';
+import { drill } from './backup/drill.ts';
 import { exportLogs } from './backup/export.ts';
 import { restore } from './backup/restore.ts';
 import type { Command } from './command/command.ts';
@@ -21,5 +22,6 @@ export const commands: readonly Command[] = [
   perft,
   backup,
   restore,
+  drill,
   exportLogs,
 ];

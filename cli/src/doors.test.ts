@@ -37,16 +37,25 @@ describe('the front door', () => {
     expect((await door.run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it.each(['play', 'games', 'rules', 'simulate', 'replay', 'verify', 'perft', 'backup', 'restore', 'export'])(
-    '%s has help with examples',
-    async (name) => {
-      const { code, out } = await runHere([name, '--help']);
-      expect(code).toBe(0);
-      expect(out).toContain(`Usage: overtrick ${name}`);
-      expect(out).toContain(`\n  overtrick ${name}`);
-      expect((await runHere(['help', name])).out).toBe(out);
-    },
-  );
+  it.each([
+    'play',
+    'games',
+    'rules',
+    'simulate',
+    'replay',
+    'verify',
+    'perft',
+    'backup',
+    'restore',
+    'drill',
+    'export',
+  ])('%s has help with examples', async (name) => {
+    const { code, out } = await runHere([name, '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`Usage: overtrick ${name}`);
+    expect(out).toContain(`\n  overtrick ${name}`);
+    expect((await runHere(['help', name])).out).toBe(out);
+  });
 
   it.each([
     [['simulat'], 'Did you mean simulate?'],

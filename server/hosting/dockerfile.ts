@@ -45,18 +45,19 @@ export function parseCopy(rest: string): { from: string | null; what: readonly s
   return { from, what: paths.slice(0, -1), to: paths.at(-1) ?? '' };
 }
 
-/** The rule of a .dockerignore: true for what is left out. Our file uses names, `*` and a leading `**`. */
+/** The rule of a .dockerignore: true for what is left out. Our file uses names, `*`, a leading `**`, and `!` for what is not; the last line that fits counts. */
 export function parseIgnore(text: string): (path: string) => boolean {
   const patterns = text
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
       const body = line
+        .replace(/^!/, '')
         .replace(/^\*\*\//, '\0')
         .replace(/[.+^${}()|[\]\\]/g, '\\$&')
         .replaceAll('*', '[^/]*')
         .replace('\0', '(.*/)?');
-      return new RegExp(`^${body}(/|$)`);
+      return { form: new RegExp(`^${body}(/|$)`), out: !line.startsWith('!') };
     });
-  return (path) => patterns.some((pattern) => pattern.test(path));
+  return (path) => patterns.findLast(({ form }) => form.test(path))?.out ?? false;
 }

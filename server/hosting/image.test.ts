@@ -1,9 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestClient } from '../testing/client.ts';
 import { parseDockerfile, parseIgnore } from './dockerfile.ts';
 import { Image } from './image.ts';
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 const stages = parseDockerfile(read('Dockerfile'));
 const all = stages.flatMap(({ steps }) => steps);
@@ -28,25 +32,55 @@ describe('the Dockerfile', () => {
     for (const { word, rest } of all) if (word === 'RUN') expect(rest).not.toMatch(/(^|\s)\//);
   });
 
-  test('leaves out what an image has no use for, secrets first', () => {
+  describe('.dockerignore', () => {
     const ignored = parseIgnore(read('.dockerignore'));
-    for (const path of [
-      '.overtrick/secret.key',
+    /** What the build would be given: every file of the folder, whatever git thinks of it. */
+    const taken = (folder = ''): string[] =>
+      readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+        const path = folder + entry.name;
+        // A folder that is left out may still have something in it that is not; of ours none has.
+        if (ignored(path) && !mayHold(path)) return [];
+        return entry.isDirectory() ? taken(`${path}/`) : ignored(path) ? [] : [path];
+      });
+    const mayHold = (path: string): boolean => read('.dockerignore').includes(`\n!${path}/`);
+
+    test('lets in nothing but files of the project', () => {
+      const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+        cwd: ROOT,
+        encoding: 'utf8',
+      });
+      const own = new Set(listed.split('\n'));
+      const all = taken();
+      expect(all.length).toBeGreaterThan(300);
+      expect(all.filter((path) => !own.has(path))).toEqual([]);
+    });
+
+    test.each([
+      '.env',
+      '.env.production',
+      'web/.env',
       '.git/HEAD',
+      '.overtrick/secret.key',
+      'data/overtrick.db',
+      'tables.backup',
+      'backups/overtrick-2026-11-01T120000Z.backup',
+      'server/overtrick.db-wal',
+      'server/secret.key',
+      'privkey.pem',
+      'notes.txt',
       'node_modules/pg/index.js',
       'web/dist/index.html',
-    ]) {
-      expect(ignored(path)).toBe(true);
-    }
-    for (const path of [
+      'docs/hosting.md',
+      'hosting/nginx.conf',
+    ])('keeps %s out', (path) => expect(ignored(path)).toBe(true));
+
+    test.each([
       'package.json',
       'server/src/main.ts',
       'web/index.html',
       'LICENSE',
-      'server/README.md',
-    ]) {
-      expect(ignored(path)).toBe(false);
-    }
+      'examples/whist/package.json',
+    ])('lets %s in', (path) => expect(ignored(path)).toBe(false));
   });
 });
 

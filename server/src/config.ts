@@ -40,6 +40,17 @@ function isSite(text: string): boolean {
   return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
+const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const MINUTE = 60_000;
+
+/** A length of time such as 6h, in milliseconds. */
+const duration = (words: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,3}[mhd]$/, words),
+    v.transform((text) => Number(text.slice(0, -1)) * (UNITS[text.slice(-1)] ?? MINUTE)),
+  );
+
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 /** Every variable that the server reads, with its default. */
@@ -62,6 +73,9 @@ export const VARIABLES = v.object({
   DEAL_PAUSE: v.optional(decimal(0, 600), '8'),
   REVEAL_TIME: v.optional(decimal(0, 3600), '30'),
   RATE_LIMIT: v.optional(decimal(0.1, 1_000_000), '1'),
+  BACKUP_EVERY: v.optional(duration('give minutes, hours or days, such as 30m, 6h or 1d')),
+  BACKUP_KEEP: v.optional(whole(1, 10_000), '14'),
+  OVERTRICK_BACKUPS: v.optional(v.pipe(v.string(), v.minLength(1))),
   VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/, 'give mailto:… or https:…'))),
 });
 
@@ -91,6 +105,12 @@ export interface Config {
   /** Multiplies every rate limit. */
   readonly patience?: number;
   readonly vapidSubject?: string | undefined;
+  /** Milliseconds between two backups; without it none are made. */
+  readonly backupEvery?: number | undefined;
+  /** How many backups are kept. */
+  readonly backupKeep?: number;
+  /** The folder of the backups; unless given, `backups` in the data folder. */
+  readonly backups?: string | undefined;
 }
 
 /** Reads the environment; the answer names the variable that is wrong. */
@@ -126,5 +146,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     revealTime: found.REVEAL_TIME * 1000,
     patience: found.RATE_LIMIT,
     vapidSubject: found.VAPID_SUBJECT,
+    backupEvery: found.BACKUP_EVERY,
+    backupKeep: found.BACKUP_KEEP,
+    backups: found.OVERTRICK_BACKUPS,
   });
 }

@@ -15,7 +15,7 @@ import { TestClient } from '../testing/client.ts';
 import { isPostgresHere, makeDatabase } from '../testing/postgres.ts';
 import { serve } from '../testing/serve.ts';
 import { backup } from './backup/backup.ts';
-import { keptHere, readRows } from './backup/kept.ts';
+import { keptHere, readPages } from './backup/kept.ts';
 import { restore } from './backup/restore.ts';
 import { FINGERPRINT, WrongKey } from './fingerprint.ts';
 import { openBackend } from './store/open.ts';
@@ -53,7 +53,7 @@ describe.each(stores)('the key of a store on %s', (kind) => {
     const backend = openBackend(config);
     const rows: unknown[] = await marks();
     for (const table of await keptHere(backend.db)) {
-      for await (const row of readRows(backend.db, table)) rows.push(row);
+      for await (const page of readPages(backend.db, table)) rows.push(...page);
     }
     await backend.close();
     // What SQLite lays beside its file while somebody reads it comes and goes.

@@ -4,6 +4,7 @@ import { isEmpty } from './backup/kept.ts';
 import { findKey, makeKey } from './key.ts';
 import { Seal } from './seal.ts';
 import type { Backend } from './store/backend.ts';
+import { readHouseRow, swapHouseRow } from './store/houseRow.ts';
 import { readSchema } from './store/migrate.ts';
 import { nameStore, type StoreConfig } from './store/place.ts';
 import type { Database, OwnRow } from './store/schema.ts';
@@ -30,7 +31,10 @@ export async function readKey(backend: Backend, config: StoreConfig): Promise<Ui
   }
   if (found.error.kind === 'damaged') throw new WrongKey(found.error.words);
   const { db, dialect } = backend;
-  if ((await readSchema(db, dialect)) > 0 && ((await readPrint(db)) !== null || !(await isEmpty(db)))) {
+  if (
+    (await readSchema(db, dialect)) > 0 &&
+    ((await readHouseRow(db, FINGERPRINT)) !== null || !(await isEmpty(db)))
+  ) {
     throw new WrongKey(
       `${nameStore(config)} holds tables, but its key is missing: ${found.error.file} is not there and OVERTRICK_KEY is not set. ` +
         'Put back the key that this store was made with, or restore a backup, which has the key in it. Nothing was changed.',
@@ -47,7 +51,7 @@ export async function checkKey(
 ): Promise<Result<void, string>> {
   if ((await readSchema(db, dialect)) === 0) return ok(undefined);
   const seal = new Seal(key);
-  const print = await readPrint(db);
+  const print = await readHouseRow(db, FINGERPRINT);
   if (print === null ? await opens(db, seal) : print === seal.fingerprint) return ok(undefined);
   const where = config.key === undefined ? `the file secret.key in ${config.data}` : 'OVERTRICK_KEY';
   return fail(
@@ -58,21 +62,12 @@ export async function checkKey(
 
 /** Marks a store with its key; refuses when another node has just marked it with another. */
 export async function markStore(db: Kysely<Database>, config: StoreConfig, seal: Seal): Promise<void> {
-  await db
-    .insertInto('house')
-    .values({ key: FINGERPRINT, value: seal.fingerprint })
-    .onConflict((c) => c.doNothing())
-    .execute();
-  if ((await readPrint(db)) !== seal.fingerprint) {
+  await swapHouseRow(db, FINGERPRINT, null, seal.fingerprint);
+  if ((await readHouseRow(db, FINGERPRINT)) !== seal.fingerprint) {
     throw new WrongKey(
       `another server has just begun with ${nameStore(config)} and another key. Set the same OVERTRICK_KEY for all of them.`,
     );
   }
-}
-
-async function readPrint(db: Kysely<Database>): Promise<string | null> {
-  const row = await db.selectFrom('house').select('value').where('key', '=', FINGERPRINT).executeTakeFirst();
-  return row?.value ?? null;
 }
 
 /** For stores from before they had a fingerprint: whether the key opens anything that is sealed; true when nothing is. */

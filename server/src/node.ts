@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Game } from '@overtrick/engine';
 import { GAMES } from '@overtrick/games';
 import type { Logger } from 'pino';
+import { BackupSchedule } from './backup/schedule.ts';
 import { Caretaker } from './caretaker.ts';
 import type { Config } from './config.ts';
 import { adminRoutes } from './http/adminRoutes.ts';
@@ -18,12 +19,12 @@ import { statusRoutes } from './http/statusRoutes.ts';
 import { Stream } from './http/stream.ts';
 import { tableRoutes } from './http/tableRoutes.ts';
 import { newId } from './ids.ts';
+import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Cookies } from './people/cookie.ts';
 import { People } from './people/people.ts';
 import { Push } from './push.ts';
 import { guardedAgent } from './pushAgent.ts';
-import { makeLog } from './secrets.ts';
 import { openSealed } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { ServerBots } from './table/bots.ts';
@@ -183,9 +184,17 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     streams: () => Stream.all.size,
     log,
   });
+  const backups =
+    config.backupEvery === undefined
+      ? null
+      : new BackupSchedule(
+          { node, store, config, log, done: (made) => metrics.backedUp(made) },
+          config.backupEvery,
+        );
   await caretaker.beat();
   await answers.takeOver();
   await steward.takeOver();
+  void backups?.look();
 
   return {
     door,
@@ -200,6 +209,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     async close() {
       clearInterval(again);
       await steward.handOver().catch(() => {});
+      await backups?.stop();
       await caretaker.stop().catch(() => {});
       await wake.close().catch(() => {});
       await bots.close();

@@ -1,10 +1,10 @@
-import { type DestinationStream, type Logger, pino, type SerializedError } from 'pino';
 import type { Config } from './config.ts';
 
 /** Shorter ones would be found in words that have nothing to do with them. */
 const SHORTEST = 4;
 
-type Secretive = Pick<Config, 'key' | 'database' | 'redis' | 'adminToken'>;
+/** The part of a configuration that nobody may read. */
+export type Secretive = Pick<Config, 'key' | 'database' | 'redis' | 'adminToken'>;
 
 /** A text without the passwords, keys and tokens of a configuration: a last guard for what drivers and systems say. */
 export function hideSecrets(text: string, config: Secretive): string {
@@ -32,24 +32,4 @@ function decode(part: string): string {
   } catch {
     return part;
   }
-}
-
-/**
- * The log: JSON lines. Errors of the system and of databases have a code, which says all there is to know; those without one are
- * bugs, and say where they happened.
- */
-export function makeLog(config: Pick<Config, 'logLevel'> & Secretive, sink?: DestinationStream): Logger {
-  const err = (error: unknown): unknown => {
-    if (!(error instanceof Error)) return { message: hideSecrets(String(error), config) };
-    const written: SerializedError = pino.stdSerializers.err(error);
-    const { type, message, stack, code } = written;
-    return {
-      type,
-      ...(code !== undefined && { code }),
-      message: hideSecrets(message, config),
-      ...(code === undefined && stack !== undefined && { stack: hideSecrets(stack, config) }),
-    };
-  };
-  const options = { level: config.logLevel, serializers: { err } };
-  return sink ? pino(options, sink) : pino(options);
 }

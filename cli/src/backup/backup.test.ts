@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -50,6 +58,9 @@ describe('backup and restore', () => {
     [['backup'], 2, 'FILE is missing'],
     [['backup', 'x.backup', '--data', 'nowhere'], 1, 'There is no key at nowhere'],
     [['restore', 'nowhere.backup'], 1, 'There is no file nowhere.backup'],
+    [['drill'], 2, 'Name a FILE, or say --latest'],
+    [['drill', 'x.backup', '--latest'], 2, 'Name a FILE, or say --latest'],
+    [['drill', 'nowhere.backup'], 1, 'There is no file nowhere.backup'],
     [['export'], 2, 'TO is missing'],
     [['export', '-', '--game', 'charm'], 2, 'Did you mean charms?'],
     [['export', '-', '--since', 'yesterday'], 2, '--since must be a day'],
@@ -60,6 +71,35 @@ describe('backup and restore', () => {
     expect(ran.err).toContain(message);
     expect(ran.code).toBe(code);
     expect(ran.out).toBe('');
+  });
+
+  it('are tried out by a drill, which proves what is in the file and leaves nothing behind', async () => {
+    const file = at('drill.backup');
+    await runHere(['backup', file, ...data()]);
+    const before = readdirSync(tmpdir()).filter((name) => name.startsWith('overtrick-drill-'));
+    const drilled = await runHere(['drill', file]);
+    expect(drilled).toMatchObject({ code: 0, err: '' });
+    expect(drilled.out).toMatch(
+      /: \d+ rows, 2 people, 2 tables\.\n1 finished matches are proved, 1 tables would go on\.\n$/,
+    );
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('overtrick-drill-'))).toEqual(before);
+    writeFileSync(at('cut.backup'), readFileSync(file, 'utf8').slice(0, -200));
+    expect(await runHere(['drill', at('cut.backup')])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/damaged|cut off/),
+    });
+  });
+
+  it('are found by the drill where the server puts its own', async () => {
+    const none = await runHere(['drill', '--latest', ...data()]);
+    expect(none).toMatchObject({ code: 1, err: expect.stringContaining('There is no backup in') });
+    mkdirSync(join(server.config.data, 'backups'));
+    for (const day of ['01', '02']) {
+      const file = join(server.config.data, 'backups', `overtrick-2026-11-${day}T120000Z.backup`);
+      await runHere(['backup', file, ...data()]);
+    }
+    const newest = await runHere(['drill', '--latest', ...data()]);
+    expect(newest).toMatchObject({ code: 0, out: expect.stringContaining('overtrick-2026-11-02T120000Z') });
   });
 
   it('say in words what is wrong outside', async () => {

@@ -36,7 +36,7 @@ export async function keptHere(db: Kysely<Database>): Promise<Kept[]> {
 }
 
 /** Every row in the order of its key, page by page: the journal may be far larger than the memory. */
-export async function* readRows(db: Kysely<Database>, from: Kept): AsyncGenerator<Row> {
+export async function* readPages(db: Kysely<Database>, from: Kept): AsyncGenerator<Row[]> {
   const columns = KEPT[from];
   const key = sql.join(columns.map((column) => sql.ref(column)));
   for (let last: Row | undefined; ; ) {
@@ -45,9 +45,7 @@ export async function* readRows(db: Kysely<Database>, from: Kept): AsyncGenerato
       await sql<Row>`select * from ${sql.table(from)} ${after ?? sql``} order by ${key} limit ${sql.lit(PAGE)}`.execute(
         db,
       );
-    for (const row of page.rows) {
-      if (from !== 'house' || !OWN.has(String(row.key))) yield row;
-    }
+    yield from === 'house' ? page.rows.filter(({ key: name }) => !OWN.has(String(name))) : page.rows;
     last = page.rows.at(-1);
     if (page.rows.length < PAGE) return;
   }
@@ -56,7 +54,7 @@ export async function* readRows(db: Kysely<Database>, from: Kept): AsyncGenerato
 /** True when the store is empty. */
 export async function isEmpty(db: Kysely<Database>): Promise<boolean> {
   for (const table of await keptHere(db)) {
-    for await (const _ of readRows(db, table)) return false;
+    for await (const page of readPages(db, table)) if (page.length > 0) return false;
   }
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Backend } from './backend.ts';
+import { readHouseRow, swapHouseRow } from './houseRow.ts';
 import type { OwnRow } from './schema.ts';
 
 /** How often the database's clock is looked at. */
@@ -107,34 +108,14 @@ export class Clock {
   }
 
   async #read(): Promise<{ agreed: Agreed; text: string | null }> {
-    const row = await this.#backend.db
-      .selectFrom('house')
-      .select('value')
-      .where('key', '=', CLOCK)
-      .executeTakeFirst();
-    const [ahead = 0, at = 0] = row?.value.split(' ').map(Number) ?? [];
-    return { agreed: { ahead, at }, text: row?.value ?? null };
+    const text = await readHouseRow(this.#backend.db, CLOCK);
+    const [ahead = 0, at = 0] = text?.split(' ').map(Number) ?? [];
+    return { agreed: { ahead, at }, text };
   }
 
   /** Writes what all are to go by, unless somebody else has just done so. */
-  async #agree(before: string | null, { ahead, at }: Agreed): Promise<boolean> {
-    const { db } = this.#backend;
-    const value = writeAgreed({ ahead, at });
-    if (before === null) {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('house')
-        .values({ key: CLOCK, value })
-        .onConflict((c) => c.doNothing())
-        .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows === 1n;
-    }
-    const { numUpdatedRows } = await db
-      .updateTable('house')
-      .set({ value })
-      .where('key', '=', CLOCK)
-      .where('value', '=', before)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+  #agree(before: string | null, agreed: Agreed): Promise<boolean> {
+    return swapHouseRow(this.#backend.db, CLOCK, before, writeAgreed(agreed));
   }
 }
 
