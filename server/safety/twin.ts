@@ -66,7 +66,7 @@ export async function bytesOf(stage: Stage, world: World): Promise<string> {
   const heard = eyes.heard.map((piece) =>
     'bytes' in piece ? piece.bytes : `${piece.head}\n\n${piece.text}`,
   );
-  await people[0].act(`/api/tables/${id}/close`);
+  for (const person of people) await person.act(`/api/tables/${id}/close`);
   return plain(heard.join('\n=====\n'), [id, ...people.map((person) => person.id), eyes.id]);
 }
 
