@@ -16,7 +16,7 @@ export function Eyes({ showing, sitters }: EyesProps) {
   const { talk, view } = useTable();
   const { say } = talk;
   const { replay, shown, eyes, lookAs, client } = showing;
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [leaving, setLeaving] = useState(false);
   const about = useId();
   const closed = shown.at > replay.open;
@@ -39,7 +39,7 @@ export function Eyes({ showing, sitters }: EyesProps) {
       return;
     }
     setLeaving(false);
-    if (made) setTrouble(made.error.kind === 'refused' ? made.error.detail : say(W[made.error.kind]));
+    if (made) setProblem(made.error.kind === 'refused' ? made.error.detail : say(W[made.error.kind]));
   }
 
   return (
@@ -78,7 +78,7 @@ export function Eyes({ showing, sitters }: EyesProps) {
       <span id={about} className="unseen">
         {say(W.playOnAbout)}
       </span>
-      {trouble && <p role="alert">{trouble}</p>}
+      {problem && <p role="alert">{problem}</p>}
     </div>
   );
 }

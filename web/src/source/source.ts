@@ -38,10 +38,10 @@ export interface TableSnapshot {
   /** Seats whose bot is at work. */
   readonly thinking?: readonly Seat[];
   /** What hinders the table: it could not be kept, its log is damaged, … Play goes on if it can. */
-  readonly trouble?: Trouble | null;
+  readonly problem?: TableProblem | null;
 }
 
-export type Trouble =
+export type TableProblem =
   | { readonly kind: 'not-kept' }
   | { readonly kind: 'missing' }
   /** Somebody deleted it in another tab while it was played in this one. */
@@ -69,7 +69,7 @@ export interface TableSource {
   snapshot(): TableSnapshot | null;
   /** Calls back after every change of the snapshot; returns how to stop that. */
   subscribe(listener: () => void): () => void;
-  /** Takes a decision for a seat. When it resolves the decision is kept, or `snapshot().trouble` says that it was overtaken. */
+  /** Takes a decision for a seat. When it resolves the decision is kept, or `snapshot().problem` says that it was overtaken. */
   decide(seat: Seat, decision: GameTypes['decision']): Promise<Result<null, Refusal>>;
   /** Lets go of the table; it goes on from its store when it is opened again. */
   close(): void;

@@ -112,7 +112,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
               <Question
                 selection={selection}
                 refusal={state.refusal}
-                overtaken={snapshot.trouble?.kind === 'overtaken'}
+                overtaken={snapshot.problem?.kind === 'overtaken'}
                 onClear={clear}
                 onCommit={() => selection.decision !== null && commit(selection.decision)}
                 tools={

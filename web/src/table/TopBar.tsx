@@ -2,7 +2,7 @@ import type { Words } from '@overtrick/engine';
 import type { ReactNode } from 'react';
 import { linkTo } from '../app/route.ts';
 import { Icon } from '../parts/Icon.tsx';
-import type { TableSnapshot, Trouble } from '../source/source.ts';
+import type { TableProblem, TableSnapshot } from '../source/source.ts';
 import type { OpenSheet } from './state.ts';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
@@ -18,9 +18,9 @@ export function TopBar({ snapshot, onSheet, children }: TopBarProps) {
   const { view, talk, module } = useTable();
   const { say } = talk;
   const { deal, deals } = view.now;
-  const { trouble, takenBack = 0 } = snapshot;
+  const { problem, takenBack = 0 } = snapshot;
   // While something is asked, the question says it.
-  const said = trouble?.kind === 'overtaken' && !view.now.over && !snapshot.betweenDeals;
+  const said = problem?.kind === 'overtaken' && !view.now.over && !snapshot.betweenDeals;
   return (
     <header className="table-bar">
       <a className="icon-button" href={linkTo()} aria-label={say(T.leave)}>
@@ -30,9 +30,9 @@ export function TopBar({ snapshot, onSheet, children }: TopBarProps) {
         <h1>{say(module.game.name)}</h1>
         {deals > 1 && <span>{say(T.deal, { deal: deal + 1, deals })}</span>}
         {takenBack > 0 && <span>{say(T.takenBack, { count: takenBack })}</span>}
-        {trouble && !said && (
-          <strong className="table-trouble" role="alert">
-            {say(wordsFor(trouble))}
+        {problem && !said && (
+          <strong className="table-problem" role="alert">
+            {say(wordsFor(problem))}
           </strong>
         )}
       </div>
@@ -47,7 +47,7 @@ export function TopBar({ snapshot, onSheet, children }: TopBarProps) {
   );
 }
 
-function wordsFor({ kind }: Trouble): Words {
+function wordsFor({ kind }: TableProblem): Words {
   if (kind === 'bot-failed') return T.botFailed;
   return kind === 'overtaken' ? T.overtaken : T.notKept;
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { LocalTable } from '../source/local/localTable.ts';
 import { orderOf } from '../source/order.ts';
-import type { TableSnapshot, TableSource, Trouble } from '../source/source.ts';
+import type { TableProblem, TableSnapshot, TableSource } from '../source/source.ts';
 
 export interface OpenTable {
   readonly source: TableSource | null;
   readonly snapshot: TableSnapshot | null;
   /** Why there is no table at this address. */
-  readonly gone: Trouble | null;
+  readonly gone: TableProblem | null;
 }
 
 const NOTHING: OpenTable = { source: null, snapshot: null, gone: null };

@@ -1,15 +1,15 @@
 import type { Charms } from '@overtrick/games/charms';
 import type { BoardProps } from '../board.ts';
 import { Middle } from './Middle.tsx';
-import { standingOf } from './standing.ts';
 import { Tray } from './Tray.tsx';
+import { trickShown } from './trick.ts';
 import './charms.css';
 import './tray.css';
 
 /** A jeweller's cloth: everybody's charm in the order of play, trump and the led suit between them, the own one next to the hand. */
 export function CharmsTable(props: BoardProps<Charms>) {
   const { view, seats, shape, settling } = props;
-  const standing = standingOf(view, settling);
+  const trick = trickShown(view, settling);
   const [own, ...others] = seats;
   return (
     <div
@@ -19,10 +19,10 @@ export function CharmsTable(props: BoardProps<Charms>) {
       style={{ '--others': others.length, '--redealt': view.now.board.redealt.length }}
     >
       {[...others.entries()].map(([nth, seat]) => (
-        <Tray key={seat} seat={seat} area={`other${nth}`} standing={standing} board={props} />
+        <Tray key={seat} seat={seat} area={`other${nth}`} trick={trick} board={props} />
       ))}
-      <Middle standing={standing} board={props} />
-      <Tray seat={own} area="own" standing={standing} board={props} />
+      <Middle trick={trick} board={props} />
+      <Tray seat={own} area="own" trick={trick} board={props} />
     </div>
   );
 }

@@ -3,23 +3,23 @@ import type { BoardProps } from '../board.ts';
 import { Medal } from './Medal.tsx';
 import { Redealt } from './Redealt.tsx';
 import { W } from './sayings.ts';
-import type { Standing } from './standing.ts';
 import { Turned } from './Turned.tsx';
+import type { TrickShown } from './trick.ts';
 import { cardName } from './words.ts';
 
-type MiddleProps = { readonly standing: Standing; readonly board: BoardProps<Charms> };
+type MiddleProps = { readonly trick: TrickShown; readonly board: BoardProps<Charms> };
 
 /** What everybody looks at: trump, who wins the trick and why, the led suit. */
-export function Middle({ standing, board: { view, talk } }: MiddleProps) {
+export function Middle({ trick, board: { view, talk } }: MiddleProps) {
   const { say, name, isYou } = talk;
   const { board } = view.now;
-  const { led, best, why, finished } = standing;
-  const trick = board.trick + (finished ? 0 : 1);
+  const { led, best, why, finished } = trick;
+  const number = board.trick + (finished ? 0 : 1);
   return (
     <div className="cha-middle">
       <Turned cards={board.flipped} talk={talk} />
       <p className="cha-middle-says">
-        <span>{board.phase === 'bid' ? bids() : say(W.trick, { trick })}</span>
+        <span>{board.phase === 'bid' ? bids() : say(W.trick, { trick: number })}</span>
         <b>{says()}</b>
       </p>
       <div className="cha-led">
@@ -36,7 +36,7 @@ export function Middle({ standing, board: { view, talk } }: MiddleProps) {
   );
 
   function ledBy(): string {
-    const { leader } = standing;
+    const { leader } = trick;
     return leader === null ? say(W.led) : say(isYou(leader) ? W.youLed : W.ledBy, { name: name(leader) });
   }
 

@@ -7,18 +7,18 @@ import { Charm } from './Charm.tsx';
 import { DutySign } from './DutySign.tsx';
 import { pairOf } from './pairs.ts';
 import { W } from './sayings.ts';
-import type { Place, Standing } from './standing.ts';
 import { Tally } from './Tally.tsx';
+import type { PlayState, TrickShown } from './trick.ts';
 import { pairName } from './words.ts';
 
 type TrayProps = {
   readonly seat: Seat;
   readonly area: string;
-  readonly standing: Standing;
+  readonly trick: TrickShown;
   readonly board: BoardProps<Charms>;
 };
 
-const PLACES: Readonly<Record<Place, Words>> = {
+const STATES: Readonly<Record<PlayState, Words>> = {
   best: W.best,
   beaten: W.beaten,
   off: W.offChip,
@@ -26,14 +26,14 @@ const PLACES: Readonly<Record<Place, Words>> = {
 };
 
 /** One player: who, bid against tricks, the charm they show, and how it stands in this trick. */
-export function Tray({ seat, area, standing, board: { view, talk, selection, settling } }: TrayProps) {
+export function Tray({ seat, area, trick, board: { view, talk, selection, settling } }: TrayProps) {
   const { say, name, isYou } = talk;
   const { board, hand } = view.now;
   const you = isYou(seat);
   const shown = board.shown[seat];
   const chosen = you && board.phase === 'play' ? selection.cards.map((at) => hand[at]) : [];
   const previewed = chosen.length > 0;
-  const place = standing.placeOf(seat);
+  const state = trick.stateOf(seat);
   const asked = view.now.choices.length > 0;
   const chip = previewed ? foreseen() : you && asked ? null : placed();
   return (
@@ -41,7 +41,7 @@ export function Tray({ seat, area, standing, board: { view, talk, selection, set
       className="cha-tray"
       style={{ gridArea: area }}
       data-own={area === 'own' || undefined}
-      data-place={place ?? undefined}
+      data-play={state ?? undefined}
       data-preview={previewed || undefined}
     >
       <div className="cha-tray-who">
@@ -56,7 +56,7 @@ export function Tray({ seat, area, standing, board: { view, talk, selection, set
       <Charm
         seat={seat}
         from={handOf(seat, view)}
-        took={settling && standing.finished && place === 'best'}
+        took={settling && trick.finished && state === 'best'}
         played={board.played[seat]}
         chosen={chosen}
         trump={board.trump}
@@ -70,8 +70,8 @@ export function Tray({ seat, area, standing, board: { view, talk, selection, set
   );
 
   function placed(): Words | null {
-    if (place === null) return null;
-    return standing.finished && place === 'best' ? W.took : PLACES[place];
+    if (state === null) return null;
+    return trick.finished && state === 'best' ? W.took : STATES[state];
   }
 
   /** What the choice would come to; in the first trick, what is still missing. */

@@ -3,14 +3,14 @@ import { lay } from '../../cards/path.ts';
 import { CoinMark } from './cards/Face.tsx';
 import './cards/ink.css';
 import { blocksOn, colourOf } from './coins.ts';
-import type { Standing } from './worth.ts';
+import type { Risk } from './worth.ts';
 
 type ChartProps = {
   /** The acquired cards. */
   readonly cards: readonly string[];
   /** A card that is only thought of. */
   readonly ghost: string | null;
-  readonly standing: Standing;
+  readonly risk: Risk;
   readonly board: CryptrickBoard;
 };
 
@@ -30,7 +30,7 @@ const HEXAGON = 'M0-8L7-4V4L0 8L-7 4V-4z';
 const MARK = 'M0-3.4V.8M0 3v.1';
 
 /** A seat's blocks as a chart in the colours of their coins: it climbs, shivers at three and crashes at the fourth. */
-export function Chart({ cards, ghost, board, standing }: ChartProps) {
+export function Chart({ cards, ghost, board, risk }: ChartProps) {
   const { collapse } = board;
   const shown = (ghost === null ? cards : [...cards, ghost]).flatMap((card) =>
     Array.from({ length: blocksOn(card, board) }, (_, number) => ({ card, number })),
@@ -40,7 +40,7 @@ export function Chart({ cards, ghost, board, standing }: ChartProps) {
     .join('');
   const more = shown.length - PLACES.length;
   return (
-    <svg viewBox="0 0 60 52" className="cry-chart" data-standing={standing} aria-hidden="true">
+    <svg viewBox="0 0 60 52" className="cry-chart" data-risk={risk} aria-hidden="true">
       <g className="drawing">
         <path d="M2 11H58M2 27H58M2 43H58" className="cry-grid" />
         <path d={`M1 47${line}`} className="cry-line" />

@@ -6,7 +6,7 @@ import { Chart } from './Chart.tsx';
 import { colourName, colourOf } from './coins.ts';
 import { pieceOf } from './pieces.ts';
 import { S } from './signs.ts';
-import { formula, standingOf } from './worth.ts';
+import { formula, riskOf } from './worth.ts';
 
 type HoldingsProps = {
   readonly seat: Seat;
@@ -21,21 +21,21 @@ export function Holdings({ seat, board: { view, talk, selection } }: HoldingsPro
   const foretold = isYou(seat) && preview?.do === 'acquire' ? preview : null;
   const ghost = foretold?.card ?? null;
   const value = foretold?.value ?? board.values[seat];
-  const standing = standingOf(value);
+  const risk = riskOf(value);
   const newest = board.taken[seat].at(-1);
   return (
     <div
       className="cry-screen"
-      data-standing={standing}
+      data-risk={risk}
       data-ghost={ghost !== null || undefined}
       data-takes={newest && pieceOf(newest)}
-      data-in={standing === 'crashed' && !foretold ? 'crash' : undefined}
+      data-in={risk === 'crashed' && !foretold ? 'crash' : undefined}
     >
       <span className="unseen">{say(S.said, { name: name(seat), what: inWords() })}</span>
-      <Chart cards={board.taken[seat]} ghost={ghost} board={board} standing={standing} />
+      <Chart cards={board.taken[seat]} ghost={ghost} board={board} risk={risk} />
       <span className="cry-sum" aria-hidden="true">
         <span>
-          {standing === 'warning' && board.phase !== 'done'
+          {risk === 'warning' && board.phase !== 'done'
             ? say(S.warnShort, { worth: value.oneMore })
             : value.blocks > 0 && formula(value)}
         </span>
@@ -53,7 +53,7 @@ export function Holdings({ seat, board: { view, talk, selection } }: HoldingsPro
     );
     const { blocks, colours, points, oneMore } = board.values[seat];
     const held = say(S.holdings, { blocks, colours, coins, worth: points });
-    const state = standingOf(board.values[seat]);
+    const state = riskOf(board.values[seat]);
     if (state === 'calm') return held;
     const note = state === 'crashed' ? say(S.crashed) : say(S.warning, { worth: oneMore });
     return `${held} ${note}`;

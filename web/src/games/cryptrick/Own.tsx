@@ -8,7 +8,7 @@ import { Holdings } from './Holdings.tsx';
 import { Spot } from './Spot.tsx';
 import type { Scene } from './scene.ts';
 import { S } from './signs.ts';
-import { standingOf } from './worth.ts';
+import { riskOf } from './worth.ts';
 
 type OwnProps = {
   readonly seat: Seat;
@@ -23,10 +23,10 @@ export function Own({ seat, scene, order, board }: OwnProps) {
   const { say } = talk;
   const { values, gift } = view.now.board;
   const value = values[seat];
-  const standing = standingOf(value);
+  const risk = riskOf(value);
   const answering = view.now.choices.some((choice) => choice.do === 'want');
   return (
-    <div className="cry-own" data-standing={standing}>
+    <div className="cry-own" data-risk={risk}>
       <SeatPlate seat={seat} bare className="cry-own-plate" />
       {scene.kind !== 'done' && <Spot seat={seat} scene={scene} order={order} board={board} />}
       <Holdings seat={seat} board={board} />
@@ -51,13 +51,13 @@ export function Own({ seat, scene, order, board }: OwnProps) {
   }
 
   function note(): string {
-    if (gift && gift.card !== null && standing === 'calm' && scene.kind !== 'done') {
+    if (gift && gift.card !== null && risk === 'calm' && scene.kind !== 'done') {
       const card = cardName(gift.card, talk);
       if (gift.to === seat) return say(S.giftFrom, { name: talk.name(gift.from), card });
       if (gift.from === seat) return say(S.giftTo, { name: talk.name(gift.to), card });
     }
-    if (standing === 'crashed') return say(value.by === 'crash' ? S.ruinedZero : S.ruined);
-    if (standing === 'calm') return say(S.calm);
+    if (risk === 'crashed') return say(value.by === 'crash' ? S.ruinedZero : S.ruined);
+    if (risk === 'calm') return say(S.calm);
     const { points: before, oneMore: after } = value;
     return say(before > after ? S.danger : S.dangerNone, { before, after });
   }

@@ -14,10 +14,10 @@ export function formula({ blocks, colours, by }: CryptrickValue): string {
   }
 }
 
-export type Standing = 'calm' | 'warning' | 'crashed';
+export type Risk = 'calm' | 'warning' | 'crashed';
 
 /** How near the collapse a portfolio is. */
-export function standingOf({ collapsed, atRisk }: CryptrickValue): Standing {
+export function riskOf({ collapsed, atRisk }: CryptrickValue): Risk {
   if (collapsed) return 'crashed';
   return atRisk ? 'warning' : 'calm';
 }

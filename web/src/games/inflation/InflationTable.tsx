@@ -1,20 +1,20 @@
 import type { Inflation } from '@overtrick/games/inflation';
 import type { BoardProps } from '../board.ts';
-import { standingOf } from './deciding.ts';
 import { Lane } from './Lane.tsx';
+import { trickShown } from './trick.ts';
 import { W } from './words.ts';
 import './inflation.css';
 
 /** Everybody's row of notes, one above the other and aligned by the last digit; the own row is next to the hand. */
 export function InflationTable(props: BoardProps<Inflation>) {
   const { view, seats, talk, shape } = props;
-  const standing = standingOf(view);
+  const trick = trickShown(view);
   const lanes = [...seats.slice(1), seats[0]];
   return (
     <div className="inf-lanes" data-shape={shape} style={{ '--lanes': lanes.length }}>
       <p className="inf-lanes-where">{where()}</p>
       {lanes.map((seat) => (
-        <Lane key={seat} seat={seat} standing={standing} board={props} />
+        <Lane key={seat} seat={seat} trick={trick} board={props} />
       ))}
     </div>
   );

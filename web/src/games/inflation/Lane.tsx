@@ -3,29 +3,29 @@ import type { Inflation } from '@overtrick/games/inflation';
 import { handOf } from '../../table/motion.tsx';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import type { BoardProps } from '../board.ts';
-import type { Standing } from './deciding.ts';
 import { NoteRow } from './NoteRow.tsx';
 import { inWords } from './number.ts';
 import { RollingNumber } from './RollingNumber.tsx';
+import type { TrickShown } from './trick.ts';
 import { W } from './words.ts';
 
 type LaneProps = {
   readonly seat: Seat;
-  readonly standing: Standing;
+  readonly trick: TrickShown;
   readonly board: BoardProps<Inflation>;
 };
 
 /** One player: who, the number in digits and words, and the row of notes that makes it. */
-export function Lane({ seat, standing, board: { view, talk, selection } }: LaneProps) {
+export function Lane({ seat, trick, board: { view, talk, selection } }: LaneProps) {
   const { say, name, isYou } = talk;
   const { board, asked } = view.now;
   const row = board.rows[seat];
-  const best = standing.best === seat;
+  const best = trick.best === seat;
   const ghost = isYou(seat) && selection.preview?.do === 'play' ? selection.preview : null;
   const preview = ghost?.number ?? null;
   const chosen = ghost?.card ?? null;
   const number = preview ?? board.numbers[seat];
-  const waits = board.phase === 'play' && !standing.finished && !standing.played.includes(seat);
+  const waits = board.phase === 'play' && !trick.finished && !trick.played.includes(seat);
   const said = number === '' ? say(W.emptyRow) : inWords(number, say.language);
   return (
     <div
@@ -49,14 +49,14 @@ export function Lane({ seat, standing, board: { view, talk, selection } }: LaneP
         from={handOf(seat, view)}
         ghost={chosen ?? null}
         awaiting={waits || (asked.includes(seat) && board.phase === 'play')}
-        deciding={best && preview === null ? standing.digit : null}
+        deciding={best && preview === null ? trick.digit : null}
         language={say.language}
       />
     </div>
   );
 
   function chip(): string {
-    if (standing.tied) return say(W.tied);
-    return say(standing.finished ? W.took : W.best);
+    if (trick.tied) return say(W.tied);
+    return say(trick.finished ? W.took : W.best);
   }
 }

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { BoardProps } from '../board.ts';
 import { ReferenceCard } from './cards/ReferenceCard.tsx';
 import { Lane } from './Lane.tsx';
-import { Place } from './Place.tsx';
 import { ghostOf } from './preview.ts';
 import { Race } from './Race.tsx';
+import { SeatPlay } from './SeatPlay.tsx';
 import { W } from './sayings.ts';
 import { suitName } from './suits.ts';
 import { trickShown } from './trick.ts';
@@ -42,12 +42,12 @@ export function InversionTable(props: BoardProps<Inversion>) {
       <Race board={props} trick={trick} />
       <div className="inv-others">
         {seats.slice(1).map((seat) => (
-          <Place key={seat} seat={seat} trick={trick} ghost={null} board={props} />
+          <SeatPlay key={seat} seat={seat} trick={trick} ghost={null} board={props} />
         ))}
       </div>
       <Lane trick={trick} ghost={ghost} board={props} />
       <div className="inv-own">
-        <Place seat={seats[0]} trick={trick} ghost={ghost} board={props} />
+        <SeatPlay seat={seats[0]} trick={trick} ghost={ghost} board={props} />
         <p className="inv-why">{why()}</p>
         {!auction && (
           <ReferenceCard

@@ -2,7 +2,7 @@ import type { GameTypes, Refusal, Result, Seat } from '@overtrick/engine';
 import { paceFactor } from '../../settings/motion.ts';
 import { onSettings } from '../../settings/settings.ts';
 import type { MatchOrder } from '../order.ts';
-import type { Advice, TableSnapshot, TableSource, Trouble } from '../source.ts';
+import type { Advice, TableProblem, TableSnapshot, TableSource } from '../source.ts';
 import type { FromTable, ToTable } from './protocol.ts';
 import { hearer } from './telling.ts';
 
@@ -17,7 +17,7 @@ export class LocalTable implements TableSource {
   readonly #forgetSettings: () => void;
   #requests = 0;
   #snapshot: TableSnapshot | null = null;
-  #gone: Trouble | null = null;
+  #gone: TableProblem | null = null;
 
   /** Another tab may have played on while nobody looked at this one; of two windows side by side the one in use has the focus. */
   readonly #look = () => {
@@ -42,7 +42,7 @@ export class LocalTable implements TableSource {
   }
 
   /** Why there is no table behind this address; null while there is one. */
-  gone(): Trouble | null {
+  gone(): TableProblem | null {
     return this.#gone;
   }
 
@@ -100,7 +100,7 @@ export class LocalTable implements TableSource {
       return;
     }
     if (message.t === 'snapshot') this.#snapshot = this.#listen(message);
-    else this.#gone = message.trouble;
+    else this.#gone = message.problem;
     for (const listener of this.#listeners) listener();
   }
 }

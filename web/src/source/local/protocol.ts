@@ -1,7 +1,7 @@
 import type { GameTypes, Refusal, Result, Seat, View } from '@overtrick/engine';
 import type { Level } from '@overtrick/match';
 import type { MatchOrder } from '../order.ts';
-import type { Advice, Trouble } from '../source.ts';
+import type { Advice, TableProblem } from '../source.ts';
 import type { Telling } from './telling.ts';
 
 /** What the page tells the table worker. */
@@ -24,7 +24,7 @@ export type ToTable =
 /** What the table worker tells the page: views, and answers to the asker alone. */
 export type FromTable =
   | ({ readonly t: 'snapshot' } & Telling)
-  | { readonly t: 'gone'; readonly trouble: Trouble }
+  | { readonly t: 'gone'; readonly problem: TableProblem }
   | { readonly t: 'decided'; readonly request: number; readonly result: Result<null, Refusal> }
   | { readonly t: 'advice'; readonly request: number; readonly advice: readonly Advice[] };
 

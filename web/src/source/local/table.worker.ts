@@ -47,14 +47,14 @@ async function receive(message: ToTable): Promise<void> {
 async function open(id: string, order: MatchOrder | undefined, bots: MessagePort): Promise<void> {
   const stored: StoredMatch | undefined = await readMatch(id).catch(() => undefined);
   const game = await loadGame(stored?.entry.game ?? order?.game ?? '');
-  if (!game) return tell({ t: 'gone', trouble: { kind: 'missing' } });
+  if (!game) return tell({ t: 'gone', problem: { kind: 'missing' } });
   const opened = stored ? reopen(game, stored) : order && openNew(game, id, order);
-  if (!opened) return tell({ t: 'gone', trouble: { kind: 'missing' } });
-  if (!opened.ok) return tell({ t: 'gone', trouble: { kind: 'damaged', refusal: opened.error } });
+  if (!opened) return tell({ t: 'gone', problem: { kind: 'missing' } });
+  if (!opened.ok) return tell({ t: 'gone', problem: { kind: 'damaged', refusal: opened.error } });
   host = new TableHost(opened.value, {
     desk: new PortDesk(bots),
     store: { keep: keepMatch, read: readMatch },
-    leave: (trouble) => tell({ t: 'gone', trouble }),
+    leave: (problem) => tell({ t: 'gone', problem }),
     tell: (snapshot) => tell({ t: 'snapshot', ...news(snapshot) }),
   });
   host.setPace(pace);

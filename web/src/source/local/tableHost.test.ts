@@ -3,7 +3,7 @@ import { cryptrick } from '@overtrick/games/cryptrick';
 import { inflation } from '@overtrick/games/inflation';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Kept, StoredMatch } from '../../store/matches.ts';
-import type { Sitter, TableSnapshot, Trouble } from '../source.ts';
+import type { Sitter, TableProblem, TableSnapshot } from '../source.ts';
 import type { BotDesk } from './botDesk.ts';
 import { openNew, reopen } from './openMatch.ts';
 import { type Keep, TableHost } from './tableHost.ts';
@@ -61,12 +61,12 @@ async function open(
   const opened = openNew(RULES[game], 'test', { game, sitters, options: {} });
   if (!opened.ok) throw new Error('the order is fine');
   const told: TableSnapshot[] = [];
-  const left: Trouble[] = [];
+  const left: TableProblem[] = [];
   const keptWhenTold: number[] = [];
   const host = new TableHost(opened.value, {
     desk,
     store,
-    leave: (trouble) => left.push(trouble),
+    leave: (problem) => left.push(problem),
     tell(snapshot) {
       told.push(structuredClone(snapshot));
       keptWhenTold.push(store.stored?.log.decisions.length ?? -1);
@@ -108,7 +108,7 @@ describe('one person against bots', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(await answer).toMatchObject({ ok: true });
     expect(isAsked()).toBe(false);
-    expect(now().trouble).toBeNull();
+    expect(now().problem).toBeNull();
   });
 
   test('every decision is kept before the page is told of it', async () => {
@@ -200,11 +200,11 @@ describe('one person against bots', () => {
     await bidElsewhere(store, bid(5));
     await host.decide(0, bid(2));
     expect(now().view.now.board).toMatchObject({ bids: expect.arrayContaining([5]) });
-    expect(now().trouble).toEqual({ kind: 'overtaken' });
+    expect(now().problem).toEqual({ kind: 'overtaken' });
     await settle();
-    expect(now().trouble, 'until the next choice').toEqual({ kind: 'overtaken' });
+    expect(now().problem, 'until the next choice').toEqual({ kind: 'overtaken' });
     await host.decide(0, now().view.now.choices[0]);
-    expect(now().trouble).toBeNull();
+    expect(now().problem).toBeNull();
   });
 
   test('a tab that is looked at again shows what another one has kept', async () => {
@@ -213,7 +213,7 @@ describe('one person against bots', () => {
     await bidElsewhere(store, bid(5));
     await host.catchUp();
     expect(now().view.now.board).toMatchObject({ bids: expect.arrayContaining([5]) });
-    expect(now().trouble).toBeNull();
+    expect(now().problem).toBeNull();
   });
 
   test('looking again changes nothing while no other tab has played', async () => {
@@ -252,7 +252,7 @@ describe('one person against bots', () => {
     store.keep = keep;
     await host.decide(0, bid(2));
     expect(store.stored?.log.decisions).toContain('0 bid:2');
-    expect(now().trouble).toBeNull();
+    expect(now().problem).toBeNull();
     expect(left).toEqual([]);
   });
 
@@ -262,7 +262,7 @@ describe('one person against bots', () => {
     const { host, now, settle } = await open(sitters, broken);
     await settle();
     await host.decide(0, bid(2));
-    expect(now().trouble).toEqual({ kind: 'not-kept' });
+    expect(now().problem).toEqual({ kind: 'not-kept' });
     expect(now().view.now.board).toMatchObject({ bids: expect.arrayContaining([2]) });
   });
 });

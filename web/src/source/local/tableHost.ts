@@ -11,7 +11,7 @@ import {
 } from '@overtrick/engine';
 import { botPauseAt, type Match, takeBackOf } from '@overtrick/match';
 import type { Kept, MatchEntry, StoredMatch } from '../../store/matches.ts';
-import type { Advice, TableSnapshot, Trouble } from '../source.ts';
+import type { Advice, TableProblem, TableSnapshot } from '../source.ts';
 import type { BotDesk } from './botDesk.ts';
 import { type OpenMatch, reopen, toStore } from './openMatch.ts';
 
@@ -32,7 +32,7 @@ export interface HostDuties {
   readonly store: Keep;
   readonly tell: (snapshot: TableSnapshot) => void;
   /** There is no match any more. */
-  readonly leave: (trouble: Trouble) => void;
+  readonly leave: (problem: TableProblem) => void;
 }
 
 /**
@@ -49,7 +49,7 @@ export class TableHost {
   #curtain: Seat | null = null;
   readonly #lastLook: number[];
   #thinking: Seat | null = null;
-  #trouble: Trouble | null = null;
+  #problem: TableProblem | null = null;
   /** What the person last chose was dropped for what another tab had kept. */
   #overtaken = false;
   /** The store has it. If it is not there any more, somebody has deleted it. */
@@ -177,7 +177,7 @@ export class TableHost {
     const next = toStore(this.#open);
     try {
       const kept = await this.#duties.store.keep(next, !this.#isKept);
-      if (this.#trouble?.kind === 'not-kept') this.#trouble = null;
+      if (this.#problem?.kind === 'not-kept') this.#problem = null;
       if (kept === 'kept') {
         this.#open = { ...this.#open, entry: next.entry };
         this.#isKept = true;
@@ -190,7 +190,7 @@ export class TableHost {
     } catch {
       // Play goes on, and the page says that this match will not survive.
       this.#open = { ...this.#open, entry: next.entry };
-      this.#trouble = { kind: 'not-kept' };
+      this.#problem = { kind: 'not-kept' };
       return true;
     }
   }
@@ -233,7 +233,7 @@ export class TableHost {
   async #decideAs(seat: Seat, chosen: GameTypes['decision'] | null, moment: number): Promise<void> {
     if (moment !== this.#moment) return;
     // A bot that stumbles must not hold up the match: it plays something, and the page says so.
-    if (chosen === null) this.#trouble = { kind: 'bot-failed' };
+    if (chosen === null) this.#problem = { kind: 'bot-failed' };
     const decided = this.#match.decide(seat, chosen ?? this.#match.view(seat).now.choices[0]);
     if (!decided.ok) throw new Error(`a bot chose what is refused: ${decided.error.reason}`);
     await this.#keepChange();
@@ -274,7 +274,7 @@ export class TableHost {
       undo: takeBackOf(this.#match, this.#eyes, this.#people.length)?.kind ?? 'none',
       takenBack: entry.takenBack,
       thinking: this.#thinking === null ? [] : [this.#thinking],
-      trouble: this.#overtaken ? { kind: 'overtaken' } : this.#trouble,
+      problem: this.#overtaken ? { kind: 'overtaken' } : this.#problem,
     });
   }
 }

@@ -12,7 +12,7 @@ import { tallyOf } from './sides.ts';
 import { pieceOf, sweptTo, type TrickShown } from './trick.ts';
 import { cardName } from './words.ts';
 
-type PlaceProps = {
+type SeatPlayProps = {
   readonly seat: Seat;
   readonly trick: TrickShown;
   readonly ghost: Ghost | null;
@@ -20,7 +20,7 @@ type PlaceProps = {
 };
 
 /** One player: who, parent or child, declared and taken, and the card that counts for them in this trick. */
-export function Place({ seat, trick, ghost, board: { view, talk } }: PlaceProps) {
+export function SeatPlay({ seat, trick, ghost, board: { view, talk } }: SeatPlayProps) {
   const { say, name } = talk;
   const { board } = view.now;
   const { bid, taken = 0 } = tallyOf(view, seat);

@@ -2,7 +2,7 @@ import type { Seat, View } from '@overtrick/engine';
 import { type Inflation, inflation } from '@overtrick/games/inflation';
 
 /** How the trick on the table stands, or how the last one ended until the next is led. */
-export interface Standing {
+export interface TrickShown {
   /** Seats whose newest note belongs to this trick. */
   readonly played: readonly Seat[];
   /** Who has the largest number of them. */
@@ -15,7 +15,7 @@ export interface Standing {
 }
 
 /** The trick in progress, or the last one until the next is led. */
-export function standingOf(view: View<Inflation>): Standing {
+export function trickShown(view: View<Inflation>): TrickShown {
   const { board } = view.now;
   const finished = board.led === null;
   const last = finished ? inflation.tricks(view).at(-1) : undefined;

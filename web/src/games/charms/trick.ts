@@ -2,21 +2,21 @@ import type { Seat, View } from '@overtrick/engine';
 import { type Charms, type CharmsSuit, type CharmsWinning, charms } from '@overtrick/games/charms';
 
 /** How a seat stands in the trick: what it shows wins, is beaten, counts for nothing, or may still change. */
-export type Place = 'best' | 'beaten' | 'off' | 'waiting';
+export type PlayState = 'best' | 'beaten' | 'off' | 'waiting';
 
 /** How the trick on the table stands; for a moment, and after the last one, how it ended. */
-export interface Standing {
+export interface TrickShown {
   readonly leader: Seat | null;
   readonly led: CharmsSuit | null;
   readonly finished: boolean;
   readonly best: Seat | null;
   /** What makes the best one best: beside trump, beside the led suit, or later of two equal ones (CHA-6). */
   readonly why: CharmsWinning['by'] | null;
-  placeOf(seat: Seat): Place | null;
+  stateOf(seat: Seat): PlayState | null;
 }
 
 /** The trick in progress, or the last one while it is looked at. */
-export function standingOf(view: View<Charms>, settling: boolean): Standing {
+export function trickShown(view: View<Charms>, settling: boolean): TrickShown {
   const { now } = view;
   const { board } = now;
   const finished = board.led === null && board.phase === 'play' && (settling || now.asked.length === 0);
@@ -29,7 +29,7 @@ export function standingOf(view: View<Charms>, settling: boolean): Standing {
     finished: last !== undefined,
     best: winning?.seat ?? null,
     why: winning?.by ?? null,
-    placeOf(seat) {
+    stateOf(seat) {
       if (plays.length === 0) return null;
       const play = plays.find((each) => each.seat === seat);
       if (!play) return 'waiting';

@@ -1,7 +1,7 @@
 import { type SeedChance, Table } from '@overtrick/engine';
 import { inflation } from '@overtrick/games/inflation';
 import { expect, test } from 'vitest';
-import { standingOf } from './deciding.ts';
+import { trickShown } from './trick.ts';
 
 const chance: SeedChance = { kind: 'seed', seed: 'deciding', match: 0 };
 
@@ -18,7 +18,7 @@ function viewAfter(decisions: number) {
 }
 
 test('before the first card nobody is ahead', () => {
-  expect(standingOf(viewAfter(3))).toEqual({
+  expect(trickShown(viewAfter(3))).toEqual({
     played: [],
     best: null,
     finished: true,
@@ -28,16 +28,16 @@ test('before the first card nobody is ahead', () => {
 });
 
 test('the lead alone is compared with nothing', () => {
-  const standing = standingOf(viewAfter(4));
-  expect(standing.played).toHaveLength(1);
-  expect(standing.best).toBe(standing.played[0]);
-  expect(standing.digit).toBeNull();
+  const trick = trickShown(viewAfter(4));
+  expect(trick.played).toHaveLength(1);
+  expect(trick.best).toBe(trick.played[0]);
+  expect(trick.digit).toBeNull();
 });
 
 test('the digit that decides is the first that differs, and the larger one is the best seat’s', () => {
   for (let decisions = 5; decisions <= 39; decisions++) {
     const view = viewAfter(decisions);
-    const { best, digit, played, tied } = standingOf(view);
+    const { best, digit, played, tied } = trickShown(view);
     if (best === null || played.length < 2) continue;
     const { numbers } = view.now.board;
     const rivals = played.filter((seat) => seat !== best).map((seat) => numbers[seat]);
