@@ -68,10 +68,10 @@ export async function start(host: Page): Promise<void> {
   await expect(host.locator(PAGE.table)).toBeVisible();
 }
 
-/** Leaves the rest of the match to a bot. */
+/** Somebody who is asked leaves the rest of the match to a bot, and waits for its end. */
 export async function leaveToBot(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Talk' }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(page.getByRole('button', { name: 'Take my seat back' }).first()).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.locator(PAGE.over)).toBeVisible({ timeout: 100_000 });
 }

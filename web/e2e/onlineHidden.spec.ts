@@ -153,10 +153,12 @@ test('a gift in Cryptrick is known to those two alone, in browsers too', async (
   await expect(eve.getByText('You are watching')).toBeVisible();
   const play = async (seat: number): Promise<void> => {
     // Longer than a deal: later ones have the same cards, which everybody has seen by then, so bots play them.
-    for (let turn = 0; turn < 16 && (await nextMoment(pages[seat])) === 'mine'; turn++) {
+    for (let turn = 0; turn < 16; turn++) {
+      expect(await nextMoment(pages[seat])).toBe('mine');
       await Promise.all([witnesses[seat].look(), witnesses[2].look()]);
       await decide(pages[seat], turn, QUICK);
     }
+    expect(await nextMoment(pages[seat])).toBe('mine');
     await leaveToBot(pages[seat]);
   };
   await Promise.all([play(0), play(1)]);
