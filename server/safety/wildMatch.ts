@@ -10,7 +10,7 @@ export interface WildSetup {
   readonly players: number;
   readonly options: object;
   readonly seed: string;
-  /** After so many positions the host closes the table; infinite to play to the end. */
+  /** After so many positions all close the table; infinite to play to the end. */
   readonly most: number;
 }
 
