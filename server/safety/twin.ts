@@ -141,5 +141,6 @@ function plain(bytes: string, ids: readonly string[]): string {
     .replace(/"code":"\w+"/g, '"code"')
     .replace(/\b1[0-9]{12}\b/g, 'time')
     .replace(/^Date: .*$/gim, 'date')
+    .replace(/^Request-Id: [\w-]{20}$/gim, 'request')
     .replace(/^:\n\n/gm, '');
 }

@@ -51,6 +51,7 @@ const duration = (words: string) =>
     v.transform((text) => Number(text.slice(0, -1)) * (UNITS[text.slice(-1)] ?? MINUTE)),
   );
 
+const ACCESS = ['none', 'problems', 'all'] as const;
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 /** Every variable that the server reads, with its default. */
@@ -68,6 +69,8 @@ export const VARIABLES = v.object({
   ),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'give at least 16 characters'))),
   LOG_LEVEL: v.optional(v.picklist(LEVELS, `give one of ${LEVELS.join(', ')}`), 'info'),
+  ACCESS_LOG: v.optional(v.picklist(ACCESS, `give one of ${ACCESS.join(', ')}`), 'none'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address(/^https?:\/\//, 'http://host:4318')),
   BOT_THREADS: v.optional(whole(1, 64)),
   BOT_PACE: v.optional(decimal(0, 10), '1'),
   DEAL_PAUSE: v.optional(decimal(0, 600), '8'),
@@ -95,6 +98,10 @@ export interface Config {
   readonly publicUrl?: string | undefined;
   readonly adminToken?: string | undefined;
   readonly logLevel: string;
+  /** Which requests are written to the log. */
+  readonly accessLog?: (typeof ACCESS)[number];
+  /** The OpenTelemetry collector that traces are sent to. */
+  readonly traces?: string | undefined;
   readonly botThreads?: number | undefined;
   /** How long bots pause: 1 is a person's pace, 0 is no pause. */
   readonly botPace?: number;
@@ -140,6 +147,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     publicUrl: found.PUBLIC_URL,
     adminToken: found.ADMIN_TOKEN,
     logLevel: found.LOG_LEVEL,
+    accessLog: found.ACCESS_LOG,
+    traces: found.OTEL_EXPORTER_OTLP_ENDPOINT,
     botThreads: found.BOT_THREADS,
     botPace: found.BOT_PACE,
     dealPause: found.DEAL_PAUSE * 1000,

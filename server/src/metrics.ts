@@ -13,7 +13,6 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #requests: Histogram;
   readonly #errors: Counter;
-  readonly #backups: Counter;
 
   constructor(gauges: Gauges) {
     const registers = [this.registry];
@@ -30,13 +29,6 @@ export class Metrics {
       help: 'Requests that the store failed.',
       registers,
     });
-    this.#backups = new Counter({
-      name: 'overtrick_backups_total',
-      help: 'Backups that this node was to make, by whether it could.',
-      labelNames: ['made'],
-      registers,
-    });
-    for (const made of ['yes', 'no']) this.#backups.inc({ made }, 0);
     const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({
         name,
@@ -59,11 +51,6 @@ export class Metrics {
       'Entries that were appended to journals, decisions among them.',
       gauges.appends,
     );
-  }
-
-  /** A backup was made, or could not be. */
-  backedUp(made: boolean): void {
-    this.#backups.inc({ made: made ? 'yes' : 'no' });
   }
 
   /** A request has been answered. */

@@ -25,6 +25,7 @@ import { Cookies } from './people/cookie.ts';
 import { People } from './people/people.ts';
 import { Push } from './push.ts';
 import { guardedAgent } from './pushAgent.ts';
+import { Sight } from './sight.ts';
 import { openSealed } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { ServerBots } from './table/bots.ts';
@@ -66,6 +67,7 @@ export interface OpenNode {
   readonly door: Door;
   readonly store: Store;
   readonly log: Logger;
+  readonly sight: Sight;
   /** Cleans up tables that people have left. */
   tidy(): Promise<void>;
   /** Refuses new requests; those in progress go on. */
@@ -82,11 +84,28 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
   const { store, seal } = await openSealed(config, lost);
   const node = newId();
   const shared = config.database !== undefined;
+  const tracing =
+    config.traces === undefined
+      ? null
+      : (await import('./tracing.ts')).openTracing(config.traces, node, config.proxies > 0);
+  const metrics = new Metrics({
+    tables: () => tables.size,
+    streams: () => Stream.all.size,
+    botQueue: () => bots.waiting,
+    commits: () => store.commits,
+    appends: () => store.appends,
+  });
+  const sight = new Sight(
+    metrics.registry,
+    { streamsDropped: () => Stream.dropped, lastBackup: () => backups?.made ?? 0 },
+    tracing?.span,
+  );
+  store.onCommit = (started) => sight.committed(started);
+  const bots = new ServerBots(config.botThreads, (asked, began, level) => sight.thought(asked, began, level));
   const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);
   const people = new People(store, seal);
   const cookies = new Cookies(seal);
   const answers = new Answers(store, seal);
-  const bots = new ServerBots(config.botThreads);
   const lobby = new LobbyBoard(store);
   const push =
     config.vapidSubject === undefined
@@ -120,6 +139,8 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     dealPause,
     shared,
     alongside: (live, step, at) => steward.alongside(live, step, at),
+    written: (started) => sight.written(started),
+    decided: (started, by) => sight.decided(started, by),
     opened: (live) => void attendance.refresh(live).catch(() => {}),
     moved(live, from) {
       steward.moved(live, from);
@@ -137,13 +158,6 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
   wake = await openWake(config, node, hear, log);
   const again = shared ? setInterval(() => hear('all'), LOOK_ANYWAY).unref() : undefined;
 
-  const metrics = new Metrics({
-    tables: () => tables.size,
-    streams: () => Stream.all.size,
-    botQueue: () => bots.waiting,
-    commits: () => store.commits,
-    appends: () => store.appends,
-  });
   const creating = { store, seal, tables, findGame, games, mostOpen: MOST_OPEN * patience };
   const routes = serveAll({
     ...peopleRoutes({ people, cookies, store, seal, renamed }),
@@ -172,6 +186,15 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     adminToken: config.adminToken,
     files: fileServer(extras.web ?? join(process.cwd(), 'web', 'dist')),
     took: (route, status, started) => metrics.took(route, status, started),
+    within: tracing ? (req, work) => tracing.request(req, work) : (_, work) => work(),
+    answered(access) {
+      if (access.problem !== undefined) sight.refused(access.problem);
+      tracing?.answered(access);
+      const { accessLog = 'none' } = config;
+      if (accessLog === 'all' || (accessLog === 'problems' && access.status >= 400))
+        log.info(access, 'request');
+    },
+    failed: (error) => sight.failed(error),
     oldestClient: OLDEST_CLIENT,
     mostStreams: MOST_STREAMS * patience,
   });
@@ -188,7 +211,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     config.backupEvery === undefined
       ? null
       : new BackupSchedule(
-          { node, store, config, log, done: (made) => metrics.backedUp(made) },
+          { node, store, config, log, done: (made) => sight.backedUp(made) },
           config.backupEvery,
         );
   await caretaker.beat();
@@ -200,6 +223,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     door,
     store,
     log,
+    sight,
     tidy: () => caretaker.tidy(),
     drain() {
       draining = true;
@@ -213,6 +237,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
       await caretaker.stop().catch(() => {});
       await wake.close().catch(() => {});
       await bots.close();
+      await tracing?.close().catch(() => {});
       await store.close();
     },
   };

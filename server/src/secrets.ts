@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 const SHORTEST = 4;
 
 /** The part of a configuration that nobody may read. */
-export type Secretive = Pick<Config, 'key' | 'database' | 'redis' | 'adminToken'>;
+export type Secretive = Pick<Config, 'key' | 'database' | 'redis' | 'traces' | 'adminToken'>;
 
 /** A text without the passwords, keys and tokens of a configuration: a last guard for what drivers and systems say. */
 export function hideSecrets(text: string, config: Secretive): string {
@@ -13,11 +13,13 @@ export function hideSecrets(text: string, config: Secretive): string {
   return hidden;
 }
 
-function secretsOf({ key, database, redis, adminToken }: Secretive): string[] {
-  const passwords = [database, redis].flatMap((address) => {
+function secretsOf({ key, database, redis, traces, adminToken }: Secretive): string[] {
+  const passwords = [database, redis, traces].flatMap((address) => {
     if (address === undefined || !URL.canParse(address)) return address ?? [];
     const { password, searchParams } = new URL(address);
-    return [address, password, decode(password), searchParams.get('password') ?? ''];
+    const query = searchParams.get('password') ?? '';
+    // An address without a password may be told.
+    return [...(password + query === '' ? [] : [address]), password, decode(password), query];
   });
   return [key, adminToken, ...passwords]
     .filter((secret) => secret !== undefined && secret.length >= SHORTEST)

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
+import { watchFileTable } from './fileTable.ts';
 import { boundCrowd } from './http/crowd.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { openNode, type ServerExtras } from './node.ts';
@@ -39,7 +40,10 @@ export async function startServer(config: Config, extras: ServerExtras = {}): Pr
     node.door.handle,
   );
   http.timeout = idle;
-  http.on('clientError', refuseUnreadable);
+  http.on('clientError', (error, socket) => {
+    const problem = refuseUnreadable(error, socket);
+    if (problem !== null) node.sight.refused(problem);
+  });
   if (config.proxies === 0) boundCrowd(http, MOST_CONNECTIONS * (config.patience ?? 1));
   try {
     await new Promise<void>((ready, failed) => {
@@ -51,6 +55,13 @@ export async function startServer(config: Config, extras: ServerExtras = {}): Pr
     await node.close();
     throw error;
   }
+  const hindered = (error: unknown): void => {
+    node.sight.failed(error);
+    node.log.warn({ err: error }, 'visitors may find nobody in: a connection or a file could not be opened');
+  };
+  // One connection that cannot be taken is no reason to end: the next one may be.
+  http.on('error', hindered);
+  const stopWatching = watchFileTable(hindered);
   const { port } = http.address() as AddressInfo;
   return {
     port,
@@ -58,6 +69,7 @@ export async function startServer(config: Config, extras: ServerExtras = {}): Pr
     store: node.store,
     tidy: () => node.tidy(),
     async stop() {
+      stopWatching();
       node.drain();
       const closed = new Promise<void>((done) => http.close(() => done()));
       http.closeIdleConnections();

@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ProblemCode } from '@overtrick/api';
 import { ok } from '@overtrick/engine';
 import type { Logger } from 'pino';
 import type { Cookies } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
 import { type Answer, no } from '../problem.ts';
+import type { Access } from '../sight.ts';
+import { requestIdOf } from './access.ts';
 import type { Answers } from './answers.ts';
 import { checkBody, checkQuery, readBody } from './body.ts';
 import type { Call } from './call.ts';
@@ -33,6 +36,12 @@ export interface DoorDuties {
   /** Serves every path that is no route. */
   readonly files: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
   readonly took: (route: string, status: number, started: number) => void;
+  /** Does the work of a request, so that it is known what was done for it. */
+  readonly within: (req: IncomingMessage, work: () => void) => void;
+  /** A request was answered, or a stream begun. */
+  readonly answered: (access: Access) => void;
+  /** Something went wrong that nobody asked for. */
+  readonly failed: (error: unknown) => void;
   /** The client version that this server still speaks with. */
   readonly oldestClient: number;
   /** How many streams one address may have open. */
@@ -58,28 +67,55 @@ export class Door {
     this.#duties = duties;
   }
 
-  readonly handle = (req: IncomingMessage, res: ServerResponse): void => {
+  readonly handle = (req: IncomingMessage, res: ServerResponse): void =>
+    this.#duties.within(req, () => this.#handle(req, res));
+
+  #handle(req: IncomingMessage, res: ServerResponse): void {
     const started = performance.now();
+    const request = requestIdOf(req, this.#duties.proxies);
+    res.setHeader('Request-Id', request);
     const url = req.url ?? '/';
     const mark = url.indexOf('?');
     const path = mark < 0 ? url : url.slice(0, mark);
     this.#serve(req, res, path, mark < 0 ? '' : url.slice(mark + 1)).then(
-      (route) => this.#duties.took(route, res.statusCode, started),
-      (error: unknown) => this.#broken(res, error, path),
+      ({ route, problem }) => {
+        this.#duties.took(problem === undefined ? route : 'refused', res.statusCode, started);
+        this.#tell(req, res, { request, route, ...(problem !== undefined && { problem }) }, started);
+      },
+      (error: unknown) => {
+        const problem = this.#broken(res, error, request);
+        this.#tell(req, res, { request, route: 'broken', problem }, started);
+      },
     );
-  };
+  }
 
-  async #serve(req: IncomingMessage, res: ServerResponse, path: string, search: string): Promise<string> {
+  #tell(
+    { method = '' }: IncomingMessage,
+    { statusCode }: ServerResponse,
+    known: Pick<Access, 'request' | 'route' | 'problem'>,
+    started: number,
+  ): void {
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    this.#duties.answered({ ...known, method, status: statusCode, ms });
+  }
+
+  async #serve(
+    req: IncomingMessage,
+    res: ServerResponse,
+    path: string,
+    search: string,
+  ): Promise<Pick<Access, 'route' | 'problem'>> {
     const { router, files } = this.#duties;
     const found = router.find(path);
     if (!found && !path.startsWith('/api/')) {
       await files(req, res, path);
-      return 'files';
+      return { route: 'files' };
     }
     const answer = found ? await this.#answer(found, req, res, path, search) : noDoor;
     if (!answer.ok) {
       sendProblem(res, answer.error);
-      return 'refused';
+      const { path: route = 'none' } = found?.routes.get(req.method ?? '') ?? {};
+      return { route, problem: answer.error.problem };
     }
     const reply = answer.value;
     const route = found?.routes.get(req.method ?? '');
@@ -88,7 +124,7 @@ export class Door {
       const more = reply.cookie === undefined ? [] : ['Set-Cookie', reply.cookie];
       sendJson(res, reply.status ?? 200, JSON.stringify(reply.json), more);
     }
-    return route?.path ?? path;
+    return { route: route?.path ?? 'none' };
   }
 
   /** Checks a request, and has its route answer it. */
@@ -159,11 +195,13 @@ export class Door {
     return wait === 0 ? null : no('too-many', `Too many requests. Wait ${wait} s.`, wait);
   }
 
-  #broken(res: ServerResponse, error: unknown, path: string): void {
-    this.#duties.log.error({ err: error, path }, 'a request failed');
+  #broken(res: ServerResponse, error: unknown, request: string): ProblemCode {
+    this.#duties.log.error({ err: error, request }, 'a request failed');
+    this.#duties.failed(error);
     this.#duties.took('broken', 500, performance.now());
     const { error: problem } = isFull(error) ? diskFull : notKept;
     sendProblem(res, problem);
+    return problem.problem;
   }
 }
 

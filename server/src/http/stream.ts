@@ -9,7 +9,8 @@ const STEPS = 40;
 
 const HEAD =
   'HTTP/1.1 200 OK\r\nContent-Type: text/event-stream; charset=utf-8\r\nCache-Control: no-store\r\n' +
-  'X-Accel-Buffering: no\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\nretry: 1500\n\n';
+  'X-Accel-Buffering: no\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n';
+const BEGIN = '\r\nretry: 1500\n\n';
 
 /**
  * Server-Sent Events, written directly to the socket: the body ends with the connection, so that a message is one write and
@@ -18,6 +19,8 @@ const HEAD =
 export class Stream {
   static readonly all = new Set<Stream>();
   static readonly #byAddress = new Map<string, number>();
+  /** How many were ended because their reader was too slow. */
+  static dropped = 0;
   static #beat: NodeJS.Timeout | null = null;
   static #round = Stream.all.values();
   /** Comments that are due; a fraction waits for the next step. */
@@ -43,7 +46,8 @@ export class Stream {
       else Stream.#byAddress.delete(address);
       this.onEnd();
     });
-    socket.write(HEAD);
+    const request = res.getHeader('Request-Id');
+    socket.write(`${HEAD}${request === undefined ? '' : `Request-Id: ${request}\r\n`}${BEGIN}`);
     Stream.all.add(this);
     Stream.#byAddress.set(address, Stream.from(address) + 1);
     Stream.#beat ??= setInterval(Stream.#beatSome, BEAT / STEPS).unref();
@@ -65,8 +69,10 @@ export class Stream {
   send(text: string): void {
     const socket = this.#socket;
     if (socket.destroyed || socket.writableEnded) return;
-    if (socket.writableLength > MAX_UNREAD) socket.destroy();
-    else socket.write(text);
+    if (socket.writableLength > MAX_UNREAD) {
+      Stream.dropped++;
+      socket.destroy();
+    } else socket.write(text);
   }
 
   /** Says what is still to be said and hangs up, whether or not the other side does. */

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
-import type { Problem } from '@overtrick/api';
+import type { Problem, ProblemCode } from '@overtrick/api';
 
-const WORDS: Readonly<Record<string, readonly [string, Problem]>> = {
+const WORDS: Readonly<Record<string, readonly [string, Problem<ProblemCode>]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [
     '408 Request Timeout',
     { problem: 'too-slow', message: 'The request took too long to arrive. Send it again.' },
@@ -12,16 +12,16 @@ const WORDS: Readonly<Record<string, readonly [string, Problem]>> = {
   ],
 };
 
-const MALFORMED: readonly [string, Problem] = [
+const MALFORMED: readonly [string, Problem<ProblemCode>] = [
   '400 Bad Request',
   { problem: 'not-http', message: 'This is not a request that can be read.' },
 ];
 
-/** Answers bytes that are no HTTP request with a problem, and closes the connection. */
-export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+/** Answers bytes that are no HTTP request with a problem, and closes the connection. Null when nobody is there to be answered. */
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): ProblemCode | null {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
-    return;
+    return null;
   }
   const [status, problem] = WORDS[error.code ?? ''] ?? MALFORMED;
   const text = JSON.stringify(problem);
@@ -30,4 +30,5 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
       `Content-Length: ${Buffer.byteLength(text)}\r\nConnection: close\r\n\r\n${text}`,
   );
   socket.once('finish', () => socket.destroy());
+  return problem.problem;
 }

@@ -24,6 +24,8 @@ export class Store {
   /** Commits and appends so far, for the metrics. */
   commits = 0;
   appends = 0;
+  /** Told of every commit, when it began. */
+  onCommit: (started: number) => void = () => {};
 
   private constructor(backend: Backend, clock: Clock) {
     this.#backend = backend;
@@ -81,9 +83,11 @@ export class Store {
 
   /** Returns the error, or null. */
   async #commit(group: readonly Waiting[]): Promise<unknown> {
+    const started = performance.now();
     try {
       const won = await this.#backend.commit(group.map(({ append }) => append));
       this.commits++;
+      this.onCommit(started);
       for (const { append } of group) if (append.row !== null) this.appends++;
       for (const [at, { done }] of group.entries()) done(won[at]);
       return null;

@@ -12,9 +12,16 @@ const PATIENCE = 4_000;
 /** The server's own bots: they think in threads, one question after the other, and see nothing but views. */
 export class ServerBots {
   readonly #thinkers: Thinkers;
+  readonly #thought: (asked: number, began: number, level: Level) => void;
   #waiting = 0;
 
-  constructor(threads = Math.max(1, availableParallelism() - 1), worker?: URL) {
+  /** `thought` is told when a question was asked and when a thread began with it. */
+  constructor(
+    threads = Math.max(1, availableParallelism() - 1),
+    thought: (asked: number, began: number, level: Level) => void = () => {},
+    worker?: URL,
+  ) {
+    this.#thought = thought;
     this.#thinkers = worker ? new Thinkers(threads, worker) : new Thinkers(threads);
   }
 
@@ -57,8 +64,15 @@ export class ServerBots {
   async #think(view: View, level: Level, analyse: boolean) {
     const bot = `ismcts:${makeBudget(BUDGETS[level])}`;
     this.#waiting++;
+    const asked = performance.now();
+    let began = asked;
+    const question = { bot, view, seed: newId(), analyse };
     try {
-      return await this.#thinkers.think({ bot, view, seed: newId(), analyse }, AbortSignal.timeout(PATIENCE));
+      const answer = await this.#thinkers.think(question, AbortSignal.timeout(PATIENCE), () => {
+        began = performance.now();
+      });
+      this.#thought(asked, began, level);
+      return answer;
     } finally {
       this.#waiting--;
     }

@@ -44,6 +44,9 @@ export interface TablesDuties {
   readonly shared: boolean;
   /** What to write into the table's row with this append, so that the row says when the table is due. */
   readonly alongside: (live: LiveTable, step: Step, at: number) => readonly CompiledQuery[];
+  /** An entry was written; a decision was kept and told. With when that began. */
+  readonly written?: (started: number) => void;
+  readonly decided?: (started: number, by: 'person' | 'bot') => void;
   /** A table has come into memory. */
   readonly opened: (live: LiveTable) => void;
   /** Called after every new position, from this node or another. */
@@ -103,9 +106,10 @@ export class Tables {
 
   /** Appends what the plan says. The same key gets the same answer; a plan that lost the race for its position runs again on the new state. */
   async act<E>(id: string, key: string | null, plan: Plan<E>): Promise<Result<Done, E | ActProblem>> {
+    const started = performance.now();
     const live = await this.get(id);
     if (!live) return no('no-such-table', 'There is no such table. Check the link or the code.');
-    return live.alone(() => this.#act(live, key, plan));
+    return live.alone(() => this.#act(live, key, plan, started));
   }
 
   /** Reads what others have appended to a table that is in memory. */
@@ -143,7 +147,12 @@ export class Tables {
     for (const live of this.#live.values()) for (const listener of live.listeners) listener.end();
   }
 
-  async #act<E>(live: LiveTable, key: string | null, plan: Plan<E>): Promise<Result<Done, E | ActProblem>> {
+  async #act<E>(
+    live: LiveTable,
+    key: string | null,
+    plan: Plan<E>,
+    started: number,
+  ): Promise<Result<Done, E | ActProblem>> {
     const { store, seal, alongside } = this.#duties;
     for (let tries = 0; tries < TRIES; tries++) {
       const before =
@@ -166,6 +175,7 @@ export class Tables {
         if ('person' in entry) await meet(store, live, [entry]);
         this.#take(live, placed, code);
         this.#duties.moved(live, 'here');
+        if (entry.t === 'decide') this.#duties.decided?.(started, entry.bot === undefined ? 'person' : 'bot');
         return ok({ n: placed.n });
       }
       await this.#catchUp(live);
@@ -175,9 +185,11 @@ export class Tables {
 
   /** Appends; after an error it is unknown what was written, and so is the due time in the row. */
   async #append(live: LiveTable, append: Append): Promise<boolean> {
+    const started = performance.now();
     let won: boolean;
     try {
       won = await this.#duties.store.append(append);
+      this.#duties.written?.(started);
     } catch (error) {
       live.due = Number.NaN;
       throw error;
