@@ -70,6 +70,8 @@ export interface OpenNode {
   readonly sight: Sight;
   /** Cleans up tables that people have left. */
   tidy(): Promise<void>;
+  /** Ends the streams, so that they come back elsewhere; requests are still served, each the last of its connection. */
+  leave(): void;
   /** Refuses new requests; those in progress go on. */
   drain(): void;
   close(): Promise<void>;
@@ -112,6 +114,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
       ? null
       : await Push.open(store, seal, config.vapidSubject, log, extras.pushAgent ?? guardedAgent());
   const tellTurns = makeTurnTeller(push, log);
+  let leaving = false;
   let draining = false;
   let wake: Wake = nobodyElse;
 
@@ -169,7 +172,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
       presence: (live: LiveTable, person, here) => attendance.changed(live, person, here),
     }),
     ...pushRoutes(push),
-    ...statusRoutes({ store, metrics, draining: () => draining }),
+    ...statusRoutes({ store, metrics, draining: () => leaving }),
     ...adminRoutes({ store, tables, people, dealPause, banned: renamed }),
   });
   const door = new Door({
@@ -182,6 +185,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     origins: config.publicUrl === undefined ? [] : [new URL(config.publicUrl).origin],
     proxies: config.proxies,
     log,
+    leaving: () => leaving,
     draining: () => draining,
     adminToken: config.adminToken,
     files: fileServer(extras.web ?? join(process.cwd(), 'web', 'dist')),
@@ -225,7 +229,12 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     log,
     sight,
     tidy: () => caretaker.tidy(),
+    leave() {
+      leaving = true;
+      tables.endStreams();
+    },
     drain() {
+      leaving = true;
       draining = true;
       steward.stop();
       tables.close();

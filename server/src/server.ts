@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, Server as TcpServer } from 'node:net';
 import type { Config } from './config.ts';
 import { watchFileTable } from './fileTable.ts';
 import { boundCrowd } from './http/crowd.ts';
@@ -17,6 +17,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** How long a node that others can stand in for goes on serving who is connected, after it takes no more connections. */
+const LEAVE = 1_000;
 /** How long requests in progress have to finish. */
 const DRAIN = 1_500;
 
@@ -70,8 +72,12 @@ export async function startServer(config: Config, extras: ServerExtras = {}): Pr
     tidy: () => node.tidy(),
     async stop() {
       stopWatching();
+      const closed = new Promise<void>((done) => stopListening(http, done));
+      if (config.database !== undefined) {
+        node.leave();
+        await new Promise((next) => setTimeout(next, LEAVE));
+      }
       node.drain();
-      const closed = new Promise<void>((done) => http.close(() => done()));
       http.closeIdleConnections();
       const late = setTimeout(() => http.closeAllConnections(), DRAIN);
       await closed;
@@ -80,3 +86,11 @@ export async function startServer(config: Config, extras: ServerExtras = {}): Pr
     },
   };
 }
+
+/**
+ * Takes no more connections. `http.close()` would also close those that wait for the next request, and a proxy may be sending it
+ * just then: it must not send it again elsewhere, because it cannot know whether it arrived.
+ */
+const stopListening = (http: Server, done: () => void): void => {
+  TcpServer.prototype.close.call(http, done);
+};

@@ -30,6 +30,8 @@ export interface DoorDuties {
   readonly origins: readonly string[];
   readonly proxies: number;
   readonly log: Logger;
+  /** True when this node is about to stop: every answer is the last of its connection, so that nobody asks where nobody will be. */
+  readonly leaving: () => boolean;
   readonly draining: () => boolean;
   /** What opens the routes of the host; nobody gets in without. */
   readonly adminToken: string | undefined;
@@ -74,6 +76,7 @@ export class Door {
     const started = performance.now();
     const request = requestIdOf(req, this.#duties.proxies);
     res.setHeader('Request-Id', request);
+    if (this.#duties.leaving()) res.shouldKeepAlive = false;
     const url = req.url ?? '/';
     const mark = url.indexOf('?');
     const path = mark < 0 ? url : url.slice(0, mark);

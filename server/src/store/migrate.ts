@@ -1,9 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dialect } from './backend.ts';
+import { readHouseRow } from './houseRow.ts';
 import type { Database } from './schema.ts';
 
 /** The newest schema. */
 export const SCHEMA = 1;
+
+/**
+ * The oldest schema whose servers can go on with a store of the newest: that of the last release, whose nodes run beside ours while one after the
+ * other is updated. A step adds; what it makes useless is taken away one release later, when nobody reads it any more.
+ */
+export const OLDEST = 1;
 
 const LOCK = 7_402_119;
 
@@ -14,6 +21,12 @@ export class NewerSchema extends Error {
       `the store has schema ${found}, this Overtrick knows up to ${SCHEMA}: it was written by a newer version. Update Overtrick, or restore a backup made by this version.`,
     );
   }
+}
+
+/** Whether servers of this schema can use a store of a newer one. */
+async function isForUs(db: Kysely<Database>): Promise<boolean> {
+  const oldest = await readHouseRow(db, 'oldest');
+  return oldest !== null && Number(oldest) <= SCHEMA;
 }
 
 /** The schema of a store; 0 when it holds nothing of ours. */
@@ -43,19 +56,25 @@ export async function migrateTo(schema: number, tx: Kysely<Database>, dialect: D
     .execute();
   const row = await tx.selectFrom('house').select('value').where('key', '=', 'schema').executeTakeFirst();
   const found = Number(row?.value ?? 0);
-  if (found > SCHEMA) throw new NewerSchema(found);
+  if (found > SCHEMA && !(await isForUs(tx))) throw new NewerSchema(found);
   if (found >= schema) return;
   for (let at = found; at < schema; at++) await STEPS[at](tx, dialect);
-  await tx
-    .insertInto('house')
-    .values({ key: 'schema', value: String(schema) })
-    .onConflict((c) => c.column('key').doUpdateSet({ value: String(schema) }))
-    .execute();
+  const rows = { schema, oldest: Math.min(schema, OLDEST) };
+  for (const [key, value] of Object.entries(rows)) {
+    await tx
+      .insertInto('house')
+      .values({ key, value: String(value) })
+      .onConflict((c) => c.column('key').doUpdateSet({ value: String(value) }))
+      .execute();
+  }
 }
 
 type Step = (db: Kysely<Database>, dialect: Dialect) => Promise<void>;
 
-/** Step k leads from schema k to k + 1. Released steps never change. */
+/**
+ * Step k leads from schema k to k + 1. Released steps never change. Servers of schema `OLDEST` write while a step runs and after it: it adds tables,
+ * and columns that may be empty or have a default, and no more.
+ */
 const STEPS: readonly Step[] = [
   async (db, dialect) => {
     // Rows are stored in the order of their key: a table's journal is read and written in one run.

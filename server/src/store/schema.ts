@@ -18,7 +18,7 @@ export interface Database {
 }
 
 /** Rows of `house` that belong to one store and go into no backup: its first line says what has to be known of them. */
-export const OWN_ROWS = ['schema', 'fingerprint', 'clock', 'backups'] as const;
+export const OWN_ROWS = ['schema', 'oldest', 'fingerprint', 'clock', 'backups'] as const;
 export type OwnRow = (typeof OWN_ROWS)[number];
 
 export interface PersonRow {

@@ -144,6 +144,11 @@ export class Tables {
 
   close(): void {
     clearInterval(this.#sweep);
+    this.endStreams();
+  }
+
+  /** Whoever listens here comes back elsewhere. */
+  endStreams(): void {
     for (const live of this.#live.values()) for (const listener of live.listeners) listener.end();
   }
 
