@@ -103,6 +103,7 @@ export function problemsOf(name: string, route: Route): ReadonlySet<ProblemCode>
     ...(route.always ? [] : NOT_NOW),
     ...(route.open ? [] : (['who-are-you'] as const)),
     ...(route.admin ? (['no-admin', 'admin-token'] as const) : []),
+    ...(route.local ? (['admin-token'] as const) : []),
     ...(changes ? ON_CHANGE : []),
     ...(changes && !route.always ? (['origin'] as const) : []),
     ...(route.query ? (['bad-input'] as const) : []),

@@ -41,6 +41,8 @@ export interface Route {
   readonly open?: true;
   /** True when only the host may call it, with the admin token in the header `Overtrick-Admin`. */
   readonly admin?: true;
+  /** True when it is answered only on the host's machine, or with the token for metrics or the admin's. */
+  readonly local?: true;
   /** True when it is answered at any time: while the server drains, to old pages, and from pages of other sites. */
   readonly always?: true;
   /** True when a repeated key gets the answer that was given the first time; acts see to that by the journal. */
@@ -373,8 +375,10 @@ export const ROUTES = {
     problems: ['draining', 'store'],
   },
   'GET /metrics': {
-    about: 'Figures for Prometheus.',
+    about:
+      'Figures for Prometheus: on the machine itself, or with METRICS_TOKEN or ADMIN_TOKEN as a bearer token.',
     ...TOOL,
+    local: true,
     output: TEXT,
     text: 'text/plain; version=0.0.4; charset=utf-8',
     problems: [],

@@ -10,7 +10,6 @@ export type Reply<Answer> =
 interface Job<Task, Answer> {
   readonly task: Task;
   readonly signal: AbortSignal | undefined;
-  readonly began: (() => void) | undefined;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
@@ -28,9 +27,9 @@ export class Pool<Task, Answer> {
   }
 
   /** Does a task when a thread is free. When the signal is aborted the best answer so far is given, not an error. */
-  run(task: Task, signal?: AbortSignal, began?: () => void): Promise<Answer> {
+  run(task: Task, signal?: AbortSignal): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ task, signal, began, resolve, reject });
+      this.#waiting.push({ task, signal, resolve, reject });
       for (const thread of this.#threads) if (thread.idle) void this.#work(thread);
     });
   }
@@ -44,7 +43,6 @@ export class Pool<Task, Answer> {
 
   async #work(thread: Thread<Task, Answer>): Promise<void> {
     for (let job = this.#waiting.shift(); job; job = this.#waiting.shift()) {
-      job.began?.();
       await thread.run(job.task, job.signal).then(job.resolve, job.reject);
     }
   }

@@ -29,9 +29,9 @@ export class Thinkers {
     this.#pool = new Pool(worker, threads);
   }
 
-  /** Thinks until the budget is spent or the signal aborts; then answers with the best so far. `began` is told when a thread begins. */
-  think(question: Question, signal?: AbortSignal, began?: () => void): Promise<Thought> {
-    return this.#pool.run(question, signal, began);
+  /** Thinks until the budget is spent or the signal aborts; then answers with the best so far. */
+  think(question: Question, signal?: AbortSignal): Promise<Thought> {
+    return this.#pool.run(question, signal);
   }
 
   /** Ends all threads. */

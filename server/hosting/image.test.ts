@@ -101,7 +101,7 @@ describe(`its steps, run as plain commands ${installs ? 'from the first to the l
     expect(await (await fetch(url)).text()).toContain('<title>Overtrick');
     const ann = await TestClient.named(url, 'Ann');
     expect((await ann.create({ game: 'inversion', players: 2, bots: ['novice'] })).code).toMatch(
-      /^[0-9A-Z]{5}$/,
+      /^[0-9A-Z]{7}$/,
     );
     expect(existsSync(image.at('/data/secret.key'))).toBe(true);
     expect(readdirSync(image.at('/app/node_modules'))).not.toContain('typescript');

@@ -46,9 +46,9 @@ test('a bot thinks about a forced play as well', async () => {
   const [seat] = seatsOf(game.actors(match!.state));
   const view = match!.view(seat);
   expect(view.now.choices).toHaveLength(1);
-  const chosen = bots.choose(view, 'novice');
+  const chosen = bots.choose(view, 'novice', { table: 't', opener: 'host', urgent: true });
   expect(bots.waiting).toBe(1);
-  expect(await chosen).toEqual(view.now.choices[0]);
+  expect((await chosen).decision).toEqual(view.now.choices[0]);
   await bots.close();
 });
 
@@ -58,11 +58,16 @@ test('a bot begins to think when it is asked, thinks once, and talk does not mak
   if (!setup.ok) throw new Error(explain(setup.error));
   const live = tableOf(game, 3, randomWorld(game, setup.value, 'thoughts', 4));
   let asked = 0;
-  const thoughts = new Thoughts(async ({ now }) => {
-    asked++;
-    return now.choices[0];
+  const thoughts = new Thoughts({
+    async choose(_live, { now }) {
+      asked++;
+      return now.choices[0];
+    },
+    wait: () => 0,
+    now: () => 0,
   });
   const first = thoughts.about(live);
+  const chosen = thoughts.decide(live);
   live.take({
     n: live.n + 1,
     at: live.at + 1,
@@ -70,9 +75,10 @@ test('a bot begins to think when it is asked, thinks once, and talk does not mak
     entry: { t: 'react', person: 'a', seat: 0, reaction: 'wow' },
   });
   expect(thoughts.about(live)).toBe(first);
+  expect(thoughts.decide(live)).toBe(chosen);
   expect(asked).toBe(1);
-  if (!first) throw new Error('a bot is asked');
-  const decision = game.makeDecision(await first.decision);
+  if (!first || !chosen) throw new Error('a bot is asked');
+  const decision = game.makeDecision(await chosen);
   live.take({
     n: live.n + 1,
     at: live.at + 1,
@@ -80,5 +86,6 @@ test('a bot begins to think when it is asked, thinks once, and talk does not mak
     entry: { t: 'decide', seat: first.seat, decision },
   });
   expect(thoughts.about(live)).not.toBe(first);
+  void thoughts.decide(live);
   expect(asked).toBe(2);
 });

@@ -120,17 +120,30 @@ describe('who may decide', () => {
 });
 
 describe('how much a table takes', () => {
-  test('a journal that is full of talk takes decisions and what a match cannot end without', () => {
+  test('talk takes nobody else’s room: it is bounded by seat, and does not fill a journal', () => {
     const game = gameOf('inflation') as Game;
     const setup = checkSetup(game, 3, {});
     if (!setup.ok) throw new Error(explain(setup.error));
     const live = tableOf(game, 3, randomWorld(game, setup.value, 'full', 3), ['ann']);
     const chat = () => planAct('chat', 'host', { text: 'hello' })(live);
     const vote = () => planAct('takeover', 'host', { seat: 1, yes: true })(live);
+    const talkedOut = { error: { problem: 'talked-out' } };
+    const say = (seat: number) =>
+      live.take({
+        n: live.n + 1,
+        at: live.at + 1,
+        key: null,
+        entry: { t: 'chat', person: 'host', seat, text: 'hello', name: '' },
+      });
+    for (let lines = 0; lines < 499; lines++) say(-1);
+    for (let lines = 0; lines < 10_000; lines++) say(0);
     expect([chat().ok, vote().ok]).toEqual([true, true]);
-    live.n = 10_000;
-    for (const answer of [chat(), vote()]) expect(answer).toMatchObject({ error: { problem: 'talked-out' } });
-    expect(planAct('close', 'host', { yes: true })(live)).toMatchObject({ error: { problem: 'talked-out' } });
+    say(-1);
+    expect(chat()).toMatchObject(talkedOut);
+    expect(vote().ok).toBe(true);
+    live.n += 10_000;
+    expect(vote()).toMatchObject(talkedOut);
+    expect(planAct('close', 'host', { yes: true })(live)).toMatchObject(talkedOut);
     live.room.votes.push({ about: 'close', yes: [], by: new Set() });
     expect(planAct('close', 'ann', { yes: true })(live).ok).toBe(true);
   });

@@ -28,7 +28,17 @@ export function callOf(person: PersonRow | null, id: string, after?: number, wir
   if (after !== undefined) req.headers['last-event-id'] = String(after);
   const res = new ServerResponse(req);
   res.assignSocket(wire);
-  return { req, res, path: '', query: {}, address: '', secure: false, person, params: { id }, key: null };
+  return {
+    req,
+    res,
+    path: '',
+    query: {},
+    caller: { person: person?.id ?? null, address: '', network: null },
+    secure: false,
+    person,
+    params: { id },
+    key: null,
+  };
 }
 
 /** One device of somebody: what it was told, and where it believes to sit. */

@@ -1,5 +1,7 @@
 import { GAMES, gameOf } from '@overtrick/games';
 import { pino } from 'pino';
+import { Admission } from '../src/admission/admission.ts';
+import { Openers } from '../src/admission/openers.ts';
 import type { Served } from '../src/http/route.ts';
 import { tableRoutes } from '../src/http/tableRoutes.ts';
 import { Seal } from '../src/seal.ts';
@@ -25,6 +27,7 @@ export function openDoors(store: Store) {
   const bots = new ServerBots(1);
   const routes = tableRoutes({
     ...{ store, seal, tables, findGame: gameOf, games: GAMES, mostOpen: 1_000_000, dealPause: 0, bots },
+    ...{ admission: new Admission(1_000_000), openers: new Openers() },
     presence: (live, person, here) => attendance.changed(live, person, here),
   });
   const doors: Readonly<Record<string, Pick<Served, 'go'>>> = Object.fromEntries(

@@ -68,6 +68,7 @@ export const VARIABLES = v.object({
     v.pipe(v.string(), v.check(isSite, 'give the address that visitors use, such as https://cards.example')),
   ),
   ADMIN_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'give at least 16 characters'))),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'give at least 16 characters'))),
   LOG_LEVEL: v.optional(v.picklist(LEVELS, `give one of ${LEVELS.join(', ')}`), 'info'),
   ACCESS_LOG: v.optional(v.picklist(ACCESS, `give one of ${ACCESS.join(', ')}`), 'none'),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address(/^https?:\/\//, 'http://host:4318')),
@@ -97,6 +98,8 @@ export interface Config {
   readonly proxies: number;
   readonly publicUrl?: string | undefined;
   readonly adminToken?: string | undefined;
+  /** Opens `/metrics` from elsewhere; with it set, they are closed on this machine too without it. */
+  readonly metricsToken?: string | undefined;
   readonly logLevel: string;
   /** Which requests are written to the log. */
   readonly accessLog?: (typeof ACCESS)[number];
@@ -146,6 +149,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     proxies: found.TRUSTED_PROXIES,
     publicUrl: found.PUBLIC_URL,
     adminToken: found.ADMIN_TOKEN,
+    metricsToken: found.METRICS_TOKEN,
     logLevel: found.LOG_LEVEL,
     accessLog: found.ACCESS_LOG,
     traces: found.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -9,6 +9,9 @@ export const ID_LENGTH = 20;
 /** An id that cannot be guessed: 120 bits. */
 export const newId = (): string => randomBytes(15).toString('base64url');
 
+/** Letters of a table's code: docs/security.md counts how long guessing takes. Older tables have five. */
+export const CODE_LENGTH = 7;
+
 /** A short code that people read aloud or type. */
 export const newCode = (length: number): string =>
   Array.from({ length }, () => CLEAR[randomInt(CLEAR.length)]).join('');

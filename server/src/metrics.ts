@@ -1,4 +1,17 @@
+import type { Level } from '@overtrick/api';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { BudgetName } from './admission/budgets.ts';
+import type { Manner } from './table/bots.ts';
+
+/** Figures for which Node walks through every open handle: thousands of them, where there are thousands of streams. */
+const SLOW = [
+  'active_handles',
+  'active_handles_total',
+  'active_requests',
+  'active_requests_total',
+  'active_resources',
+  'active_resources_total',
+] as const;
 
 export interface Gauges {
   readonly tables: () => number;
@@ -13,10 +26,13 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #requests: Histogram;
   readonly #errors: Counter;
+  readonly #refused: Counter;
+  readonly #thoughts: Counter;
 
   constructor(gauges: Gauges) {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry, prefix: 'overtrick_' });
+    for (const name of SLOW) this.registry.removeSingleMetric(`overtrick_nodejs_${name}`);
     this.#requests = new Histogram({
       name: 'overtrick_request_seconds',
       help: 'How long requests took, by route and class of status.',
@@ -27,6 +43,18 @@ export class Metrics {
     this.#errors = new Counter({
       name: 'overtrick_store_errors_total',
       help: 'Requests that the store failed.',
+      registers,
+    });
+    this.#refused = new Counter({
+      name: 'overtrick_refused_total',
+      help: 'Requests that were refused because a budget was spent.',
+      labelNames: ['budget'],
+      registers,
+    });
+    this.#thoughts = new Counter({
+      name: 'overtrick_thoughts_total',
+      help: 'Decisions of bots: full, the minimum of their level after waiting, cut short, or at random after failures.',
+      labelNames: ['manner', 'level'],
       registers,
     });
     const gauge = (name: string, help: string, read: () => number) =>
@@ -51,6 +79,16 @@ export class Metrics {
       'Entries that were appended to journals, decisions among them.',
       gauges.appends,
     );
+  }
+
+  /** A budget was spent. */
+  refused(budget: BudgetName): void {
+    this.#refused.inc({ budget });
+  }
+
+  /** A bot has decided. */
+  thought(manner: Manner, level: Level): void {
+    this.#thoughts.inc({ manner, level });
   }
 
   /** A request has been answered. */

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Game } from '@overtrick/engine';
 import { GAMES } from '@overtrick/games';
 import type { Logger } from 'pino';
+import { Admission } from './admission/admission.ts';
+import { Openers } from './admission/openers.ts';
 import { BackupSchedule } from './backup/schedule.ts';
 import { Caretaker } from './caretaker.ts';
 import type { Config } from './config.ts';
@@ -10,7 +12,6 @@ import { adminRoutes } from './http/adminRoutes.ts';
 import { Answers } from './http/answers.ts';
 import { Door } from './http/door.ts';
 import { fileServer } from './http/files.ts';
-import { Limits } from './http/limits.ts';
 import { lobbyRoutes } from './http/lobbyRoutes.ts';
 import { peopleRoutes } from './http/peopleRoutes.ts';
 import { pushRoutes } from './http/pushRoutes.ts';
@@ -28,6 +29,7 @@ import { guardedAgent } from './pushAgent.ts';
 import { Sight } from './sight.ts';
 import { openSealed } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { BotAccount } from './table/botAccount.ts';
 import { ServerBots } from './table/bots.ts';
 import type { LiveTable } from './table/live.ts';
 import { LobbyBoard } from './table/lobby.ts';
@@ -55,8 +57,6 @@ const DEAL_PAUSE = 8_000;
 const REVEAL_TIME = 30_000;
 /** Tables that one person may have open at a time. */
 const MOST_OPEN = 20;
-/** Streams that one address may have open: enough for a school behind one router. */
-const MOST_STREAMS = 300;
 const LOOK_ANYWAY = 4_000;
 
 /** The oldest version of the page that this server serves; pages send theirs as `Overtrick-Client`. */
@@ -103,11 +103,17 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     tracing?.span,
   );
   store.onCommit = (started) => sight.committed(started);
-  const bots = new ServerBots(config.botThreads, (asked, began, level) => sight.thought(asked, began, level));
+  const bots = new ServerBots(config.botThreads, ({ manner, level, asked, began }) => {
+    metrics.thought(manner, level);
+    sight.thought(asked, began, level);
+  });
   const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);
   const people = new People(store, seal);
   const cookies = new Cookies(seal);
   const answers = new Answers(store, seal);
+  const admission = new Admission(patience, (budget) => metrics.refused(budget));
+  const openers = new Openers();
+  const account = new BotAccount(admission, openers);
   const lobby = new LobbyBoard(store);
   const push =
     config.vapidSubject === undefined
@@ -123,7 +129,15 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     node,
     store,
     tables: () => tables,
-    choose: (view, level) => bots.choose(view, level),
+    bots: {
+      wait: (live) => account.waitAt(live),
+      async choose(live, view, level) {
+        const asker = account.askerAt(live);
+        const { decision, seconds } = await bots.choose(view, level, asker);
+        if (!asker.urgent) account.charge(live, seconds);
+        return decision;
+      },
+    },
     isHere: (live, seat) => attendance.isHere(live, seat),
     listed(live) {
       if (!live.room.setup.public) return;
@@ -161,15 +175,27 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
   wake = await openWake(config, node, hear, log);
   const again = shared ? setInterval(() => hear('all'), LOOK_ANYWAY).unref() : undefined;
 
-  const creating = { store, seal, tables, findGame, games, mostOpen: MOST_OPEN * patience };
+  const creating = {
+    store,
+    seal,
+    tables,
+    findGame,
+    games,
+    admission,
+    openers,
+    mostOpen: MOST_OPEN * patience,
+  };
   const routes = serveAll({
-    ...peopleRoutes({ people, cookies, store, seal, renamed }),
+    ...peopleRoutes({ people, cookies, store, seal, admission, renamed }),
     ...lobbyRoutes({ ...creating, lobby }),
     ...tableRoutes({
       ...creating,
       dealPause,
       bots,
-      presence: (live: LiveTable, person, here) => attendance.changed(live, person, here),
+      presence(live: LiveTable, person, here) {
+        attendance.changed(live, person, here);
+        if (here) steward.came(live);
+      },
     }),
     ...pushRoutes(push),
     ...statusRoutes({ store, metrics, draining: () => leaving }),
@@ -180,14 +206,14 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     people,
     cookies,
     answers,
-    persons: new Limits({ burst: 60 * patience, perSecond: 15 * patience }),
-    addresses: new Limits({ burst: 400 * patience, perSecond: 100 * patience }),
+    admission,
     origins: config.publicUrl === undefined ? [] : [new URL(config.publicUrl).origin],
     proxies: config.proxies,
     log,
     leaving: () => leaving,
     draining: () => draining,
     adminToken: config.adminToken,
+    metricsToken: config.metricsToken,
     files: fileServer(extras.web ?? join(process.cwd(), 'web', 'dist')),
     took: (route, status, started) => metrics.took(route, status, started),
     within: tracing ? (req, work) => tracing.request(req, work) : (_, work) => work(),
@@ -200,7 +226,6 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     },
     failed: (error) => sight.failed(error),
     oldestClient: OLDEST_CLIENT,
-    mostStreams: MOST_STREAMS * patience,
   });
   const caretaker = new Caretaker({
     node,

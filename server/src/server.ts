@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, Server as TcpServer } from 'node:net';
+import { HELD } from './admission/budgets.ts';
+import { Held } from './admission/held.ts';
 import type { Config } from './config.ts';
 import { watchFileTable } from './fileTable.ts';
 import { boundCrowd } from './http/crowd.ts';
@@ -24,8 +26,6 @@ const DRAIN = 1_500;
 
 /** Milliseconds that a visitor may take for the head of a request, for all of it, and to read on or to go. */
 const SLOWEST = { head: 15_000, request: 30_000, idle: 120_000 };
-/** Connections that may come from one address, streams among them. */
-const MOST_CONNECTIONS = 1_000;
 
 /** Starts a node: everything on one port. */
 export async function startServer(config: Config, extras: ServerExtras = {}): Promise<RunningServer> {
@@ -46,7 +46,7 @@ export async function startServer(config: Config, extras: ServerExtras = {}): Pr
     const problem = refuseUnreadable(error, socket);
     if (problem !== null) node.sight.refused(problem);
   });
-  if (config.proxies === 0) boundCrowd(http, MOST_CONNECTIONS * (config.patience ?? 1));
+  if (config.proxies === 0) boundCrowd(http, new Held(HELD.connections, config.patience ?? 1));
   try {
     await new Promise<void>((ready, failed) => {
       http.once('error', failed);

@@ -119,7 +119,7 @@ describe('export', () => {
     expect(ran.err).toContain('1 finished match, each of them proved.');
     const [name, ...others] = readdirSync(at('matches'));
     expect(others).toEqual([]);
-    expect(name).toMatch(/^\d{4}-\d{2}-\d{2}-inflation-[0-9A-Z]{5}\.json$/);
+    expect(name).toMatch(/^\d{4}-\d{2}-\d{2}-inflation-[0-9A-Z]{7}\.json$/);
     const proved = await runHere(['verify', join(at('matches'), name)]);
     expect(proved.out).toMatch(/^Yes\. Inflation!, 3 players/);
     expect(proved.out).toContain('The match is over.');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Caller } from '../admission/origin.ts';
 import type { PersonRow } from '../store/schema.ts';
 
 /** One request, as the routes get it. */
@@ -8,8 +9,8 @@ export interface Call {
   readonly path: string;
   /** What follows the `?`, as the route's schema takes it. */
   readonly query: unknown;
-  /** The address it came from; behind a trusted proxy, what that says. */
-  readonly address: string;
+  /** Whose budgets it is counted in: the person, and the address that it came from or that a trusted proxy names. */
+  readonly caller: Caller;
   /** True when the visitor speaks https. */
   readonly secure: boolean;
   readonly person: PersonRow | null;

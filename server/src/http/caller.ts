@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ok } from '@overtrick/engine';
+import { type Origin, originOf } from '../admission/origin.ts';
 import type { Cookies } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
 import { type Answer, no } from '../problem.ts';
 import type { PersonRow } from '../store/schema.ts';
-import { householdOf } from './household.ts';
 
 const BEARER = 'Bearer ';
 
@@ -38,6 +38,25 @@ export function refuseAdmin(req: IncomingMessage, token: string | undefined) {
   return sameText(given, token) ? null : no('admin-token', 'This is not the admin token.');
 }
 
+const PROXIED = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'] as const;
+
+/**
+ * Refuses who has none of these tokens and does not ask from this machine itself. Behind a proxy on the same machine everybody seems to,
+ * so what a proxy has passed on does not count, and nothing does where the first token is set.
+ */
+export function refuseFar(req: IncomingMessage, tokens: readonly (string | undefined)[]) {
+  const { authorization = '' } = req.headers;
+  const given = [authorization.replace(/^Bearer /, ''), String(req.headers['overtrick-admin'] ?? '')];
+  if (tokens.some((token) => token !== undefined && given.some((each) => sameText(each, token)))) return null;
+  const isNear =
+    LOOPBACK.test(req.socket.remoteAddress ?? '') && PROXIED.every((name) => !(name in req.headers));
+  return isNear && tokens[0] === undefined
+    ? null
+    : no('admin-token', 'Ask from the machine itself, or send METRICS_TOKEN as a bearer token.');
+}
+
+const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
 function sameText(a: string, b: string): boolean {
   const [x, y] = [Buffer.from(a), Buffer.from(b)];
   return x.length === y.length && timingSafeEqual(x, y);
@@ -53,10 +72,10 @@ export function fromElsewhere(req: IncomingMessage, origins: readonly string[]):
   return origin.replace(/^https?:\/\//, '') !== host;
 }
 
-/** What a visitor's limits are counted by: the address of the connection, or what the trusted proxies say it is. */
-export function addressOf(req: IncomingMessage, proxies: number): string {
+/** Where a visitor comes from: the address of the connection, or what the trusted proxies say it is. */
+export function originOfRequest(req: IncomingMessage, proxies: number): Origin {
   const own = req.socket.remoteAddress ?? '';
-  if (proxies === 0) return householdOf(own);
+  if (proxies === 0) return originOf(own);
   const said = String(req.headers['x-forwarded-for'] ?? '').split(',');
-  return householdOf(said.at(-proxies)?.trim() || own);
+  return originOf(said.at(-proxies)?.trim() || own);
 }

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ProblemCode } from '@overtrick/api';
 import { ok } from '@overtrick/engine';
 import type { Logger } from 'pino';
+import type { Admission } from '../admission/admission.ts';
+import type { BudgetName } from '../admission/budgets.ts';
+import type { Caller, Origin } from '../admission/origin.ts';
 import type { Cookies } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
 import { type Answer, no } from '../problem.ts';
@@ -10,11 +13,9 @@ import { requestIdOf } from './access.ts';
 import type { Answers } from './answers.ts';
 import { checkBody, checkQuery, readBody } from './body.ts';
 import type { Call } from './call.ts';
-import { addressOf, callerOf, fromElsewhere, refuseAdmin } from './caller.ts';
-import type { Limits } from './limits.ts';
+import { callerOf, fromElsewhere, originOfRequest, refuseAdmin, refuseFar } from './caller.ts';
 import { sendJson, sendProblem, sendText } from './reply.ts';
-import type { Found, Reply, Router } from './route.ts';
-import { Stream } from './stream.ts';
+import type { Found, Reply, Router, Served } from './route.ts';
 
 const KEY = /^[A-Za-z0-9_-]{8,64}$/;
 /** A stranger gets a cookie by this key, so it must be long enough that nobody guesses it. */
@@ -25,8 +26,7 @@ export interface DoorDuties {
   readonly people: People;
   readonly cookies: Cookies;
   readonly answers: Answers;
-  readonly persons: Limits;
-  readonly addresses: Limits;
+  readonly admission: Admission;
   readonly origins: readonly string[];
   readonly proxies: number;
   readonly log: Logger;
@@ -35,6 +35,8 @@ export interface DoorDuties {
   readonly draining: () => boolean;
   /** What opens the routes of the host; nobody gets in without. */
   readonly adminToken: string | undefined;
+  /** What opens the metrics from elsewhere, beside the admin token. */
+  readonly metricsToken: string | undefined;
   /** Serves every path that is no route. */
   readonly files: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
   readonly took: (route: string, status: number, started: number) => void;
@@ -46,8 +48,6 @@ export interface DoorDuties {
   readonly failed: (error: unknown) => void;
   /** The client version that this server still speaks with. */
   readonly oldestClient: number;
-  /** How many streams one address may have open. */
-  readonly mostStreams: number;
 }
 
 const nobody = no('who-are-you', 'Say who you are first: POST /api/me with a name.');
@@ -59,7 +59,12 @@ const badKey = no(
 const pleaseReload = no('please-reload', 'This page is older than the server. Please reload it.');
 const draining = no('draining', 'This server is about to stop. Try again.', 1);
 const fromOtherSite = no('origin', 'Requests from pages of other sites are refused.');
-const tooManyStreams = no('too-many-streams', 'Too many pages are open from your address. Close some.', 10);
+
+/** Who came from where, as far as it is known. */
+interface Visit {
+  readonly origin: Origin;
+  person: string | null;
+}
 
 /** Every request comes in here: it is checked by the contract and passed on to its route. */
 export class Door {
@@ -80,16 +85,24 @@ export class Door {
     const url = req.url ?? '/';
     const mark = url.indexOf('?');
     const path = mark < 0 ? url : url.slice(0, mark);
-    this.#serve(req, res, path, mark < 0 ? '' : url.slice(mark + 1)).then(
-      ({ route, problem }) => {
-        this.#duties.took(problem === undefined ? route : 'refused', res.statusCode, started);
-        this.#tell(req, res, { request, route, ...(problem !== undefined && { problem }) }, started);
-      },
-      (error: unknown) => {
-        const problem = this.#broken(res, error, request);
-        this.#tell(req, res, { request, route: 'broken', problem }, started);
-      },
-    );
+    const sent = req.socket.bytesWritten;
+    const origin = originOfRequest(req, this.#duties.proxies);
+    const visit: Visit = { origin, person: null };
+    this.#serve(visit, req, res, path, mark < 0 ? '' : url.slice(mark + 1))
+      .then(
+        ({ route, problem }) => {
+          this.#duties.took(problem === undefined ? route : 'refused', res.statusCode, started);
+          this.#tell(req, res, { request, route, ...(problem !== undefined && { problem }) }, started);
+        },
+        (error: unknown) => {
+          const problem = this.#broken(res, error, request);
+          this.#tell(req, res, { request, route: 'broken', problem }, started);
+        },
+      )
+      .finally(() => {
+        const bytes = req.socket.bytesWritten - sent;
+        this.#duties.admission.spend('bytes', { ...visit.origin, person: visit.person }, bytes);
+      });
   }
 
   #tell(
@@ -103,18 +116,21 @@ export class Door {
   }
 
   async #serve(
+    visit: Visit,
     req: IncomingMessage,
     res: ServerResponse,
     path: string,
     search: string,
   ): Promise<Pick<Access, 'route' | 'problem'>> {
-    const { router, files } = this.#duties;
+    const { router, files, admission } = this.#duties;
     const found = router.find(path);
     if (!found && !path.startsWith('/api/')) {
-      await files(req, res, path);
-      return { route: 'files' };
+      const overdrawn = admission.overdrawn('bytes', { ...visit.origin, person: null });
+      if (overdrawn) sendProblem(res, overdrawn.error);
+      else await files(req, res, path);
+      return { route: 'files', ...(overdrawn && { problem: overdrawn.error.problem }) };
     }
-    const answer = found ? await this.#answer(found, req, res, path, search) : noDoor;
+    const answer = found ? await this.#answer(visit, found, req, res, path, search) : noDoor;
     if (!answer.ok) {
       sendProblem(res, answer.error);
       const { path: route = 'none' } = found?.routes.get(req.method ?? '') ?? {};
@@ -132,13 +148,14 @@ export class Door {
 
   /** Checks a request, and has its route answer it. */
   async #answer(
+    visit: Visit,
     { routes, params }: Found,
     req: IncomingMessage,
     res: ServerResponse,
     path: string,
     search: string,
   ): Promise<Answer<Reply>> {
-    const { people, cookies, proxies, answers, adminToken, mostStreams } = this.#duties;
+    const { people, cookies, proxies, answers } = this.#duties;
     const route = routes.get(req.method ?? '');
     if (!route) {
       res.setHeader('Allow', [...routes.keys()].join(', '));
@@ -148,16 +165,16 @@ export class Door {
     const reading = req.method === 'GET' ? ok('') : readBody(req);
     const hindered = route.always ? null : this.#hindered(req);
     if (hindered) return hindered;
-    const caller = await callerOf(req, people, cookies);
-    if (!caller.ok) return caller;
-    const person = caller.value;
+    const far = this.#refuseFar(visit, route, req);
+    if (far) return far;
+    const found = route.local ? ok(null) : await callerOf(req, people, cookies);
+    if (!found.ok) return this.#guessed(visit, found);
+    const person = found.value;
     if (!person && !route.open) return nobody;
-    const address = addressOf(req, proxies);
-    const limited = this.#limited(address, person?.id ?? null, route.cost ?? 1);
+    visit.person = person?.id ?? null;
+    const caller = { ...visit.origin, person: visit.person };
+    const limited = this.#limited(caller, route);
     if (limited) return limited;
-    const notHost = route.admin ? refuseAdmin(req, adminToken) : null;
-    if (notHost) return notHost;
-    if (route.events && Stream.from(address) >= mostStreams) return tooManyStreams;
     const key = keyOf(req, person?.id ?? '');
     if (!key.ok) return key;
     const query = route.query ? checkQuery(route.query, search) : ok(undefined);
@@ -172,7 +189,7 @@ export class Door {
       res,
       path,
       query: query.value,
-      address,
+      caller,
       secure,
       person,
       params,
@@ -192,10 +209,32 @@ export class Door {
     return req.method !== 'GET' && fromElsewhere(req, origins) ? fromOtherSite : null;
   }
 
-  #limited(address: string, person: string | null, cost: number) {
-    const { persons, addresses } = this.#duties;
-    const wait = addresses.take(address, cost) || (person === null ? 0 : persons.take(person, cost));
-    return wait === 0 ? null : no('too-many', `Too many requests. Wait ${wait} s.`, wait);
+  /** Refuses who asks too much: of everything, of answers, or of what this route writes. */
+  #limited(caller: Caller, { method, path, cost = 1 }: Served) {
+    if (cost === 0) return null;
+    const { admission } = this.#duties;
+    const written = budgetOf(method, path);
+    return (
+      admission.overdrawn('bytes', caller) ??
+      admission.take('requests', caller, cost) ??
+      (written === null ? null : admission.take(written, caller))
+    );
+  }
+
+  /** Refuses who is not the host where only the host may come in. */
+  #refuseFar(visit: Visit, { admin, local }: Served, req: IncomingMessage) {
+    const { adminToken, metricsToken } = this.#duties;
+    const refused = admin
+      ? refuseAdmin(req, adminToken)
+      : local
+        ? refuseFar(req, [metricsToken, adminToken])
+        : null;
+    return refused && this.#guessed(visit, refused);
+  }
+
+  /** A wrong token costs a guess; who has none left is told to wait instead of what was wrong. */
+  #guessed<R>(visit: Visit, refused: R) {
+    return this.#duties.admission.take('guesses', { ...visit.origin, person: null }) ?? refused;
   }
 
   #broken(res: ServerResponse, error: unknown, request: string): ProblemCode {
@@ -215,6 +254,12 @@ const isFull = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   (error.code === 'SQLITE_FULL' || error.code === '53100' || error.code === 'ENOSPC');
+
+/** Chat and decisions have limits of their own: what else is written is an act. */
+function budgetOf(method: string, path: string): BudgetName | null {
+  if (method === 'GET' || path.endsWith('/decisions')) return null;
+  return path.endsWith('/chat') || path.endsWith('/react') ? 'chat' : 'acts';
+}
 
 function keyOf(req: IncomingMessage, person: string): Answer<string | null, 'bad-key'> {
   const key = req.headers['idempotency-key'];

@@ -7,7 +7,7 @@ import { type CreateDuties, createTable } from '../table/create.ts';
 import { type LobbyBoard, makeCard, sayLobby } from '../table/lobby.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Handlers } from './route.ts';
-import { Stream } from './stream.ts';
+import { Stream, tooManyStreams } from './stream.ts';
 
 export interface LobbyRouteDuties extends CreateDuties {
   readonly lobby: LobbyBoard;
@@ -24,15 +24,17 @@ async function waitsFor(tables: Tables, id: string, person: string): Promise<boo
 
 /** The routes of the lobby. */
 export function lobbyRoutes(duties: LobbyRouteDuties) {
-  const { store, tables, lobby, games, findGame } = duties;
+  const { store, tables, lobby, games, findGame, admission } = duties;
   return {
     'GET /api/games': async () => ok({ json: games.map(({ id, rules, seats }) => ({ id, rules, seats })) }),
     'GET /api/lobby': async ({ query }) => ok({ json: await lobby.read(query.game ?? null) }),
-    async 'GET /api/lobby/stream'({ res, query, address }) {
+    async 'GET /api/lobby/stream'({ res, query, caller }) {
       const game = query.game ?? null;
       const first = sayLobby(await lobby.read(game));
       if (res.destroyed) return ok(undefined);
-      const stream = new Stream(res, address);
+      const leave = admission.streams.enter(caller);
+      if (!leave) return tooManyStreams;
+      const stream = new Stream(res, leave);
       const listener = { game, send: (text: string) => stream.send(text) };
       stream.send(first);
       lobby.listeners.add(listener);
@@ -58,7 +60,7 @@ export function lobbyRoutes(duties: LobbyRouteDuties) {
       }
       return ok({ json });
     },
-    async 'POST /api/quick'({ person, key }, { game: id, players }) {
+    async 'POST /api/quick'({ person, caller, key }, { game: id, players }) {
       const game = findGame(id);
       if (!game)
         return noBy({ reason: 'no-such-game', game: id, games: games.map((each) => each.id).join(', ') });
@@ -79,7 +81,7 @@ export function lobbyRoutes(duties: LobbyRouteDuties) {
         clock: QUICK_CLOCK,
       });
       const reason = key === null ? null : `quick ${person.id} ${key}`;
-      const created = await createTable(duties, person.id, input, reason);
+      const created = await createTable(duties, person.id, caller, input, reason);
       return created.ok ? ok({ json: created.value, status: 201 }) : created;
     },
   } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Me } from '@overtrick/api';
 import { ok } from '@overtrick/engine';
+import type { Admission } from '../admission/admission.ts';
 import { cleanCode } from '../ids.ts';
 import type { Cookies } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
@@ -18,6 +19,7 @@ export interface PeopleRouteDuties {
   readonly cookies: Cookies;
   readonly store: Store;
   readonly seal: Seal;
+  readonly admission: Admission;
   /** A person has another name, or is gone. */
   readonly renamed: (id: string) => void;
 }
@@ -33,10 +35,12 @@ const nobody = no('nobody', 'There is nobody of this name or number here.');
 
 /** The routes of people. */
 export function peopleRoutes(duties: PeopleRouteDuties) {
-  const { people, cookies, store, renamed } = duties;
+  const { people, cookies, store, renamed, admission } = duties;
   return {
     'GET /api/me': async ({ person }) => (person ? ok({ json: makeMe(person) }) : nobody),
-    async 'POST /api/me'({ person, secure }, { name }) {
+    async 'POST /api/me'({ person, caller, secure }, { name }) {
+      const crowded = person ? null : admission.take('guests', caller);
+      if (crowded) return crowded;
       const me = person ? await people.change(person.id, { name }) : await people.create(name);
       if (!me) return nobody;
       if (person) renamed(person.id);
@@ -52,9 +56,13 @@ export function peopleRoutes(duties: PeopleRouteDuties) {
     async 'POST /api/me/recovery'({ person }) {
       return ok({ json: { code: await people.makeRecovery(person.id) } });
     },
-    async 'POST /api/me/recover'({ secure }, { code }) {
+    async 'POST /api/me/recover'({ caller, secure }, { code }) {
+      // Before anything is looked up: who guesses must not learn when they were right.
+      const guessed = admission.take('guesses', caller);
+      if (guessed) return guessed;
       const found = await people.byRecovery(cleanCode(code));
       if (!found) return no('wrong-code', 'Nobody has this code. Check every letter.');
+      admission.spend('guesses', caller, -1);
       return ok({ json: makeMe(found), cookie: cookies.make(found, secure) });
     },
     ...tokenRoutes(duties),

@@ -8,6 +8,7 @@ import {
   ROUTES,
   type Route,
   type RouteName,
+  type StreamName,
   type TextName,
 } from '@overtrick/api';
 import type { Answer } from '../problem.ts';
@@ -38,7 +39,9 @@ export type CallTo<N extends RouteName> = Call & {
 type Handler<N extends RouteName> = (
   call: CallTo<N>,
   input: CheckedInputOf<N>,
-) => Promise<Answer<ReplyOf<N>, ProblemOf<N>>>;
+) => Promise<Answer<ReplyOf<N>, ProblemOf<N> | Overdrawn<N>>>;
+/** What any route may be refused with when a budget is spent. */
+type Overdrawn<N extends RouteName> = N extends StreamName ? 'too-many' | 'too-many-streams' : 'too-many';
 export type Handlers = { readonly [N in RouteName]: Handler<N> };
 
 /** A route with what it does. */

@@ -1,11 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { no } from '../problem.ts';
 
 /** A reader with this many unread bytes is disconnected; it can come back with `Last-Event-ID`. */
 const MAX_UNREAD = 256 * 1024;
 /** Every stream gets a comment about this often, so that proxies keep the connection; a step serves a part of the streams. */
 const BEAT = 20_000;
 const STEPS = 40;
+
+export const tooManyStreams = no(
+  'too-many-streams',
+  'Too many pages are open from your address. Close some.',
+  10,
+);
 
 const HEAD =
   'HTTP/1.1 200 OK\r\nContent-Type: text/event-stream; charset=utf-8\r\nCache-Control: no-store\r\n' +
@@ -18,7 +25,6 @@ const BEGIN = '\r\nretry: 1500\n\n';
  */
 export class Stream {
   static readonly all = new Set<Stream>();
-  static readonly #byAddress = new Map<string, number>();
   /** How many were ended because their reader was too slow. */
   static dropped = 0;
   static #beat: NodeJS.Timeout | null = null;
@@ -26,30 +32,22 @@ export class Stream {
   /** Comments that are due; a fraction waits for the next step. */
   static #owed = 0;
   readonly #socket: Socket;
-  /** Called once, when the connection ends. */
+  /** Called once, when the connection ends and its place is free again. */
   onEnd: () => void = () => {};
 
-  /** How many streams an address has open. */
-  static from(address: string): number {
-    return Stream.#byAddress.get(address) ?? 0;
-  }
-
-  constructor(res: ServerResponse, address: string) {
+  constructor(res: ServerResponse, leave: () => void) {
     const socket = res.socket as Socket;
     this.#socket = socket;
     socket.setNoDelay(true);
     socket.setTimeout(0);
     socket.once('close', () => {
       Stream.all.delete(this);
-      const left = Stream.from(address) - 1;
-      if (left > 0) Stream.#byAddress.set(address, left);
-      else Stream.#byAddress.delete(address);
+      leave();
       this.onEnd();
     });
     const request = res.getHeader('Request-Id');
     socket.write(`${HEAD}${request === undefined ? '' : `Request-Id: ${request}\r\n`}${BEGIN}`);
     Stream.all.add(this);
-    Stream.#byAddress.set(address, Stream.from(address) + 1);
     Stream.#beat ??= setInterval(Stream.#beatSome, BEAT / STEPS).unref();
   }
 

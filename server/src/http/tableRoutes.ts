@@ -9,7 +9,7 @@ import type { LiveTable } from '../table/live.ts';
 import { logOf } from '../table/log.ts';
 import { listen, makeWhole } from '../table/tell.ts';
 import type { CallTo, Handlers } from './route.ts';
-import { Stream } from './stream.ts';
+import { Stream, tooManyStreams } from './stream.ts';
 
 export interface TableRouteDuties extends CreateDuties {
   readonly dealPause: number;
@@ -18,8 +18,8 @@ export interface TableRouteDuties extends CreateDuties {
   readonly presence: (live: LiveTable, person: string | null, here: boolean) => void;
 }
 
-/** How many may listen to one table at one node, players included. */
-const MOST_LISTENERS = 500;
+/** How many may look on at one table at one node. Those who sit there always get in. */
+const MOST_SPECTATORS = 500;
 
 const noTable = no('no-such-table', 'There is no such table. Check the link or the code.');
 
@@ -31,7 +31,7 @@ const isShutOut = ({ room }: LiveTable, person: PersonId | undefined): boolean =
 
 /** The routes of tables. */
 export function tableRoutes(duties: TableRouteDuties) {
-  const { tables, store, dealPause, bots } = duties;
+  const { tables, store, dealPause, bots, admission } = duties;
 
   const act =
     <A extends PlainAct>(name: A) =>
@@ -63,24 +63,29 @@ export function tableRoutes(duties: TableRouteDuties) {
     'POST /api/tables/:id/takeback': act('takeback'),
     'POST /api/tables/:id/takeover': act('takeover'),
     'POST /api/tables/:id/back': act('back'),
-    async 'POST /api/tables'({ person, key }, input) {
+    async 'POST /api/tables'({ person, caller, key }, input) {
       if (person.robot && input.rated) return onlyPeople;
       const reason = key === null ? null : `asked by ${person.id} ${key}`;
-      const created = await createTable(duties, person.id, input, reason);
+      const created = await createTable(duties, person.id, caller, input, reason);
       return created.ok ? ok({ json: created.value, status: 201 }) : created;
     },
     async 'POST /api/tables/:id/decisions'({ params, person, key }, { decision }) {
       const done = await tables.act(params.id, key, planDecision(person.id, decision));
       return done.ok ? ok({ json: done.value }) : done;
     },
-    async 'GET /api/codes/:code'({ params }) {
+    async 'GET /api/codes/:code'({ params, caller }) {
+      // Before anything is looked up: who guesses must not learn when they were right.
+      const guessed = admission.take('guesses', caller);
+      if (guessed) return guessed;
       const code = cleanCode(params.code);
       const row = await store.db
         .selectFrom('tables')
         .select(['id', 'code'])
         .where('code', '=', code)
         .executeTakeFirst();
-      return row ? ok({ json: row }) : noTable;
+      if (!row) return noTable;
+      admission.spend('guesses', caller, -1);
+      return ok({ json: row });
     },
     async 'GET /api/tables/:id'({ params, person }) {
       const live = await tables.fresh(params.id);
@@ -91,30 +96,40 @@ export function tableRoutes(duties: TableRouteDuties) {
     async 'GET /api/tables/:id/stream'(call) {
       const live = await tables.fresh(call.params.id);
       if (!live) return noTable;
-      if (live.listeners.size >= MOST_LISTENERS) {
+      const isSeated = live.room.seatOf(call.person?.id ?? null) >= 0;
+      if (!isSeated && spectatorsOf(live) >= MOST_SPECTATORS) {
         return no('crowded', 'Too many people watch this table. Try again later.');
       }
+      const leave = (isSeated ? admission.seated : admission.streams).enter(call.caller);
+      if (!leave) return tooManyStreams;
       // The table may have changed while others were served.
       return live.alone(async () => {
-        if (isShutOut(live, call.person?.id)) return noSpectators;
-        hear(call, live, duties);
+        if (isShutOut(live, call.person?.id)) {
+          leave();
+          return noSpectators;
+        }
+        hear(call, live, leave, duties);
         return ok(undefined);
       });
     },
-    async 'POST /api/tables/:id/rematch'({ params, person }) {
+    async 'POST /api/tables/:id/rematch'({ params, person, caller }) {
       const live = await tables.fresh(params.id);
       if (!live) return noTable;
-      const created = await rematch(duties, live, person.id);
+      const created = await rematch(duties, live, person.id, caller);
       return created.ok ? ok({ json: created.value }) : created;
     },
-    async 'POST /api/tables/:id/hint'({ params, person }) {
+    async 'POST /api/tables/:id/hint'({ params, person, caller }) {
       const live = await tables.fresh(params.id);
       if (!live) return noTable;
       const seat = live.room.seatOf(person.id);
       if (!live.room.setup.hints) return no('no-hints', 'This table plays without help.');
       const view = seat < 0 ? undefined : live.match?.view(seat);
       if (!view || view.now.choices.length === 0) return no('not-your-turn', 'Ask when it is your turn.');
-      return ok({ json: await bots.advise(live.game, view) });
+      const spent = admission.take('hints', caller);
+      if (spent) return spent;
+      return ok({
+        json: await bots.advise(live.game, view, { table: live.id, opener: caller.address, urgent: true }),
+      });
     },
     async 'GET /api/tables/:id/deals'({ params, person }) {
       const live = await tables.fresh(params.id);
@@ -140,15 +155,25 @@ export function tableRoutes(duties: TableRouteDuties) {
   } satisfies Partial<Handlers>;
 }
 
+function spectatorsOf({ listeners }: LiveTable): number {
+  let count = 0;
+  for (const { observer } of listeners) if (observer < 0) count++;
+  return count;
+}
+
 /** Lets somebody hear from now on, unless they are gone already. */
 function hear(
-  { req, res, person, query, address }: CallTo<'GET /api/tables/:id/stream'>,
+  { req, res, person, query }: CallTo<'GET /api/tables/:id/stream'>,
   live: LiveTable,
+  leave: () => void,
   { dealPause, presence }: TableRouteDuties,
 ): void {
-  if (res.destroyed) return;
+  if (res.destroyed) {
+    leave();
+    return;
+  }
   const after = Number(req.headers['last-event-id'] ?? query.after ?? Number.NaN);
-  const stream = new Stream(res, address);
+  const stream = new Stream(res, leave);
   const line = { send: (text: string) => stream.send(text), end: () => stream.end() };
   const from = Number.isInteger(after) && after >= 0 ? after : null;
   const listener = listen(live, person?.id ?? null, from, line, dealPause);

@@ -22,8 +22,9 @@ export type Actor<A extends PlainAct> = (
   input: CheckedActInput<A>,
 ) => Answer<Step, ProblemOf<`POST /api/tables/:id/${A}`>>;
 
-/** From this position on a journal takes only decisions and what a match needs to end, so that a table stays bounded in memory. */
-const MOST_TALK = 10_000;
+/** After so many entries beside talk a journal takes only decisions and what a match needs to end, so that a table stays bounded in memory. */
+const MOST_ENTRIES = 10_000;
+const TALK: ReadonlySet<PlainAct> = new Set(['chat', 'react']);
 const NEEDED: ReadonlySet<PlainAct> = new Set(['start', 'reveal', 'deal', 'resume', 'back', 'close']);
 
 const talkedOut = no('talked-out', 'This table has talked enough. Go on at a new one.');
@@ -123,7 +124,7 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
       return ok({ entry: { t: 'close', why: 'host', secret: live.secret } });
     }
     if (vote && (seat < 0 || vote.by.has(person))) return no('asked', 'It is for the others to answer now.');
-    if (live.n >= MOST_TALK) return talkedOut;
+    if (isFull(live)) return talkedOut;
     return ok({ entry: { t: 'vote', voter: seat, yes: true, about: 'close' } });
   },
   chat({ live: { room }, person, seat }, { text }) {
@@ -161,6 +162,9 @@ function othersWhoPlay({ room, faces }: LiveTable): PersonId[] {
   );
 }
 
+/** Talk has its own limit and does not fill a journal. */
+const isFull = ({ n, talk }: LiveTable): boolean => n - talk.total >= MOST_ENTRIES;
+
 /** What an act appends to the journal. Its input has been checked by its schema. */
 export function planAct<A extends PlainAct>(
   act: A,
@@ -170,7 +174,8 @@ export function planAct<A extends PlainAct>(
   return (live) => {
     const { room } = live;
     if (room.status === 'closed' && act !== 'chat') return no('closed', 'This table is closed.');
-    if (live.n >= MOST_TALK && !NEEDED.has(act)) return talkedOut;
+    if (TALK.has(act) ? live.talk.isOut(room.seatOf(person)) : isFull(live) && !NEEDED.has(act))
+      return talkedOut;
     const actor: Actor<A> = acts[act];
     return actor({ live, person, seat: room.seatOf(person), isHost: room.host === person }, input);
   };

@@ -3,51 +3,99 @@ import type { HintAnswer } from '@overtrick/api';
 import { makeBudget } from '@overtrick/bots';
 import { Thinkers } from '@overtrick/bots/node';
 import type { Game, GameTypes, View } from '@overtrick/engine';
-import { ADVISER, BUDGETS, type Level } from '@overtrick/match';
+import { ADVISER, BUDGETS, type Level, MINIMUMS } from '@overtrick/match';
 import { newId } from '../ids.ts';
+import { type Asker, ThoughtQueue } from './thoughtQueue.ts';
 
 /** No table waits longer than this for a bot; then it answers with the best so far. */
 const PATIENCE = 4_000;
+/** Who has waited so long before a thread was free gets the minimum of its level, so that the queue becomes shorter. */
+const LATE = PATIENCE / 2;
 
-/** The server's own bots: they think in threads, one question after the other, and see nothing but views. */
+/** How a bot came to a decision: as its level does, with the minimum because it had waited, cut short, or at random after two failures. */
+export type Manner = 'full' | 'minimum' | 'cut' | 'failed';
+
+/** What is told of a decision: when a bot was asked and when a thread began with it, by `performance.now()`. */
+export interface BotThought {
+  readonly manner: Manner;
+  readonly level: Level;
+  readonly asked: number;
+  readonly began: number;
+}
+
+type Answered = Awaited<ReturnType<Thinkers['think']>>;
+
+/** A question that waits for a thread. */
+interface Job {
+  readonly asker: Asker;
+  readonly view: View;
+  readonly level: Level;
+  readonly analyse: boolean;
+  readonly since: number;
+  /** Milliseconds of a thread that it has taken, also in vain. */
+  spent: number;
+  readonly done: (answer: Answered & { readonly seconds: number }) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** A question that a thread is thinking about. */
+interface Running {
+  readonly job: Job;
+  readonly stop: AbortController;
+  /** True when it has to begin again later, because people wait. */
+  gaveWay: boolean;
+}
+
+/** The server's own bots: they think in threads, in a fair order, and see nothing but views. */
 export class ServerBots {
   readonly #thinkers: Thinkers;
-  readonly #thought: (asked: number, began: number, level: Level) => void;
-  #waiting = 0;
+  readonly #threads: number;
+  readonly #thought: (thought: BotThought) => void;
+  readonly #queue = new ThoughtQueue<Job>();
+  readonly #running = new Set<Running>();
+  #closed = false;
 
-  /** `thought` is told when a question was asked and when a thread began with it. */
+  /** `thought` is told of every decision. */
   constructor(
     threads = Math.max(1, availableParallelism() - 1),
-    thought: (asked: number, began: number, level: Level) => void = () => {},
+    thought: (thought: BotThought) => void = () => {},
     worker?: URL,
   ) {
+    this.#threads = threads;
     this.#thought = thought;
     this.#thinkers = worker ? new Thinkers(threads, worker) : new Thinkers(threads);
   }
 
   /** How many questions are open. */
   get waiting(): number {
-    return this.#waiting;
+    return this.#queue.size + this.#running.size;
   }
 
   /**
-   * A decision; when a thread fails any legal one, because a table must not hang on a bot. A bot thinks about a forced decision
-   * too: an instant answer would tell what it holds.
+   * A decision, and the seconds that it took. When threads fail it is any legal one, because a table must not hang on a bot. A bot thinks
+   * about a forced decision too: an instant answer would tell what it holds.
    */
-  async choose(view: View, level: Level): Promise<GameTypes['decision']> {
+  async choose(
+    view: View,
+    level: Level,
+    asker: Asker,
+  ): Promise<{ readonly decision: GameTypes['decision']; readonly seconds: number }> {
     const { choices } = view.now;
     const isForced = choices.length === 1;
     try {
-      const { decision } = await this.#think(view, level, isForced);
-      return isForced ? choices[0] : decision;
+      const ask = () => this.#think(view, level, isForced, asker);
+      const { decision, seconds } = await ask().catch(ask);
+      return { decision: isForced ? choices[0] : decision, seconds };
     } catch {
-      return choices[Math.floor(Math.random() * choices.length)];
+      const now = performance.now();
+      this.#thought({ manner: 'failed', level, asked: now, began: now });
+      return { decision: choices[Math.floor(Math.random() * choices.length)], seconds: 0 };
     }
   }
 
   /** What the adviser thinks of every choice, best first. */
-  async advise(game: Game, view: View): Promise<HintAnswer> {
-    const { analysis, decision } = await this.#think(view, ADVISER, true);
+  async advise(game: Game, view: View, asker: Asker): Promise<HintAnswer> {
+    const { analysis, decision } = await this.#think(view, ADVISER, true, asker);
     const findings = analysis?.findings ?? [{ decision, reward: 1 }];
     return {
       decisions: findings.map((found) => ({
@@ -58,23 +106,74 @@ export class ServerBots {
   }
 
   close(): Promise<void> {
+    this.#closed = true;
+    for (const { failed } of this.#queue.drain()) failed(new Error('the bots were closed'));
     return this.#thinkers.close();
   }
 
-  async #think(view: View, level: Level, analyse: boolean) {
-    const bot = `ismcts:${makeBudget(BUDGETS[level])}`;
-    this.#waiting++;
-    const asked = performance.now();
-    let began = asked;
-    const question = { bot, view, seed: newId(), analyse };
-    try {
-      const answer = await this.#thinkers.think(question, AbortSignal.timeout(PATIENCE), () => {
-        began = performance.now();
-      });
-      this.#thought(asked, began, level);
-      return answer;
-    } finally {
-      this.#waiting--;
+  #think(view: View, level: Level, analyse: boolean, asker: Asker): Promise<Answered & { seconds: number }> {
+    return new Promise((done, failed) => {
+      if (this.#closed) return failed(new Error('the bots were closed'));
+      this.#queue.add({ asker, view, level, analyse, since: performance.now(), spent: 0, done, failed });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    while (this.#running.size < this.#threads) {
+      const job = this.#queue.take();
+      if (!job) return;
+      void this.#run(job);
+    }
+    this.#giveWay();
+  }
+
+  /** Where people wait and all threads are busy, thoughts that nobody waits for stop and begin again later. */
+  #giveWay(): void {
+    let wanted = this.#queue.urgent;
+    for (const { gaveWay } of this.#running) if (gaveWay) wanted--;
+    for (const running of this.#running) {
+      if (wanted <= 0) return;
+      if (running.gaveWay || running.job.asker.urgent || isLate(running.job)) continue;
+      running.gaveWay = true;
+      running.stop.abort();
+      wanted--;
     }
   }
+
+  async #run(job: Job): Promise<void> {
+    const { view, level, analyse, since } = job;
+    const started = performance.now();
+    const late = isLate(job);
+    const running: Running = { job, stop: new AbortController(), gaveWay: false };
+    this.#running.add(running);
+    const bot = `ismcts:${makeBudget((late ? MINIMUMS : BUDGETS)[level])}`;
+    let cut = false;
+    const impatient = setTimeout(
+      () => {
+        cut = true;
+        running.stop.abort();
+      },
+      since + PATIENCE - started,
+    );
+    if (late) clearTimeout(impatient);
+    const question = { bot, view, seed: newId(), analyse };
+    const answer = await this.#thinkers.think(question, running.stop.signal).catch((error: unknown) => {
+      job.failed(error);
+      return null;
+    });
+    clearTimeout(impatient);
+    this.#running.delete(running);
+    job.spent += performance.now() - started;
+    if (answer && running.gaveWay) this.#queue.add(job);
+    else if (answer) {
+      const manner = late ? 'minimum' : cut ? 'cut' : 'full';
+      this.#thought({ manner, level, asked: since, began: started });
+      job.done({ ...answer, seconds: job.spent / 1000 });
+    }
+    this.#next();
+  }
 }
+
+/** True when a question has waited so long that its level's minimum must do. */
+const isLate = ({ since }: Job): boolean => performance.now() - since > LATE;

@@ -10,7 +10,7 @@ import { freeCode } from './create.ts';
 const folder = mkdtempSync(join(tmpdir(), 'overtrick-code-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('no two tables share a code, and codes grow when the short ones are used up', async () => {
+test('no two tables share a code, and codes grow when many are used', async () => {
   const store = await Store.open(openSqlite(join(folder, 'codes.db')));
   const status: Status = 'open';
   const blank = { game: 'whist', players: 4, status, host: 'h', public: 0, rated: 0, setup: '{}' };
@@ -32,7 +32,7 @@ test('no two tables share a code, and codes grow when the short ones are used up
   const once = proposing('AAAAA', 'DDDDD');
   expect(await freeCode(store, once.propose)).toBe('DDDDD');
   const full = proposing('AAAAA', 'BBBBB', 'CCCCC');
-  expect(await freeCode(store, full.propose)).toBe('ZZZZZZ');
-  expect(full.lengths).toEqual([5, 5, 5, 6]);
+  expect(await freeCode(store, full.propose)).toBe('Z'.repeat(8));
+  expect(full.lengths).toEqual([7, 7, 7, 8]);
   await store.close();
 });

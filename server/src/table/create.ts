@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { type CheckedInputOf, type Created, type Level, type ProblemOf, TABLE_INPUT } from '@overtrick/api';
 import { checkSetup, commitSecret, fail, type Game, makeHex, ok, type Result } from '@overtrick/engine';
 import * as v from 'valibot';
-import { ID_LENGTH, newCode, newId } from '../ids.ts';
+import type { Admission } from '../admission/admission.ts';
+import type { Openers } from '../admission/openers.ts';
+import type { Caller } from '../admission/origin.ts';
+import { CODE_LENGTH, ID_LENGTH, newCode, newId } from '../ids.ts';
 import { type Answer, no, noBy } from '../problem.ts';
 import type { Seal } from '../seal.ts';
 import type { Store } from '../store/store.ts';
@@ -18,6 +21,8 @@ export interface CreateDuties {
   readonly tables: Tables;
   readonly findGame: (id: string) => Game | undefined;
   readonly games: readonly Game[];
+  readonly admission: Admission;
+  readonly openers: Openers;
   /** How many tables one person may have open. */
   readonly mostOpen: number;
 }
@@ -29,9 +34,10 @@ export interface CreateDuties {
 export async function createTable(
   duties: CreateDuties,
   host: string,
+  caller: Caller,
   input: CheckedInputOf<'POST /api/tables'>,
   reason: string | null = null,
-): Promise<Answer<Created, ProblemOf<'POST /api/tables'>>> {
+): Promise<Answer<Created, ProblemOf<'POST /api/tables'> | 'too-many'>> {
   const { tables, seal, findGame, games } = duties;
   const { bots, seat } = input;
   const game = findGame(input.game);
@@ -53,6 +59,9 @@ export async function createTable(
   if (!begun && (await hasTooMany(duties, host))) {
     return no('too-many-tables', `You have ${duties.mostOpen} open tables. Close one first.`);
   }
+  const flooded = begun ? null : duties.admission.take('tables', caller);
+  if (flooded) return flooded;
+  duties.openers.opened(id, caller);
   const secret = randomBytes(32);
   const setup: TableSetup = {
     game: game.id,
@@ -85,7 +94,8 @@ export async function rematch(
   duties: CreateDuties,
   old: LiveTable,
   person: string,
-): Promise<Answer<Created, ProblemOf<'POST /api/tables/:id/rematch'>>> {
+  caller: Caller,
+): Promise<Answer<Created, ProblemOf<'POST /api/tables/:id/rematch'> | 'too-many'>> {
   const { room } = old;
   if (room.seatOf(person) < 0) return no('not-seated', 'Only who sat at this table may ask for a rematch.');
   if (room.status !== 'over' && room.status !== 'closed') {
@@ -94,7 +104,7 @@ export async function rematch(
   if (room.rematch === null) {
     const { rules: _rules, code: _code, commitment: _commitment, ...setup } = room.setup;
     const input = v.parse(TABLE_INPUT, { ...setup, seat: null });
-    const created = await createTable(duties, person, input, `rematch ${old.id}`);
+    const created = await createTable(duties, person, caller, input, `rematch ${old.id}`);
     if (!created.ok) return created;
     const { id } = created.value;
     for (const [seat, sitter] of room.seats.entries()) {
@@ -125,10 +135,10 @@ async function hasTooMany({ store, mostOpen }: CreateDuties, host: string): Prom
   return Number(found?.count ?? 0) >= mostOpen;
 }
 
-/** An unused code; one letter longer when the short ones are nearly used up. */
+/** An unused code; one letter longer when many are used. */
 export async function freeCode(store: Pick<Store, 'db'>, propose = newCode): Promise<string> {
   for (let tried = 0; ; tried++) {
-    const code = propose(tried < 3 ? 5 : 6 + Math.floor(tried / 6));
+    const code = propose(tried < 3 ? CODE_LENGTH : CODE_LENGTH + 1 + Math.floor(tried / 6));
     const taken = await store.db
       .selectFrom('tables')
       .select('id')

@@ -41,6 +41,21 @@ test('more tables than one query asks about', async () => {
   expect(read.map((entries) => entries.length)).toEqual(tables.map(() => 1));
 });
 
+test('journals that are longer than one answer come whole', async () => {
+  const rows = Array.from({ length: 2_300 }, (_, n) =>
+    makeRow(
+      n < 2_290 ? 'long' : 'short',
+      { n: n < 2_290 ? n : n - 2_290, at: n, key: null, entry: start },
+      seal,
+    ),
+  );
+  await Promise.all(rows.map((row) => server.store.append({ row, also: [] })));
+  const journals = new Journals(server.store, seal);
+  const [long, short] = await Promise.all([journals.read('long', 4), journals.read('short', -1)]);
+  expect(long.map(({ n }) => n)).toEqual(Array.from({ length: 2_285 }, (_, at) => at + 5));
+  expect(short).toHaveLength(10);
+});
+
 test('an entry that cannot be opened fails its own table alone', async () => {
   await append('sealed', 0, { t: 'decide', seat: 0, decision: 'play:C1' });
   await append('open', 0, start);

@@ -1,9 +1,12 @@
 import type { Seal } from '../seal.ts';
 import type { Store } from '../store/store.ts';
 import { type Placed, parseRow } from './entry.ts';
+import { readEntries } from './read.ts';
 
 /** Tables that one query asks about. */
 const AT_ONCE = 50;
+/** Rows that one query reads; where there are more, each table is read by itself, page by page. */
+const MOST_ROWS = 2_000;
 
 interface Asked {
   readonly table: string;
@@ -51,7 +54,14 @@ export class Journals {
       )
       .orderBy('table_id')
       .orderBy('n')
+      .limit(MOST_ROWS)
       .execute();
+    if (rows.length === MOST_ROWS) {
+      for (const { table, after, done, failed } of asked) {
+        await readEntries(this.#store, this.#seal, table, after).then(done, failed);
+      }
+      return;
+    }
     for (const { table, after, done, failed } of asked) {
       const own = rows.filter((row) => row.table_id === table && row.n > after);
       // One table that cannot be read must not fail the others.

@@ -6,6 +6,7 @@ import type { Entry, Placed } from './entry.ts';
 import type { Listener } from './listener.ts';
 import { RoomState } from './room.ts';
 import type { TableSetup } from './setup.ts';
+import { Talk } from './talk.ts';
 
 /** How many of the last keys are in memory: enough for nearly every match. Older ones are looked up in the store. */
 const KEYS = 256;
@@ -30,6 +31,7 @@ export class LiveTable {
   /** When that was. */
   at = 0;
   match: Match | null = null;
+  readonly talk = new Talk();
   /** Each position: the room's event, or where the record has it. */
   readonly history: (RoomEvent | number)[] = [];
   /** Positions up to here can no longer be sent one by one: something was taken back. */
@@ -84,6 +86,7 @@ export class LiveTable {
       if (person === sitters[seat]) continue;
       for (const moved of [person, sitters[seat]]) if (moved !== null) this.movedAt.set(moved, n);
     }
+    this.talk.hear(entry);
     if (entry.t === 'deal') this.#deal(at);
     else if (entry.t === 'decide') this.#decide(entry, at, code);
     else this.#happen(entry);

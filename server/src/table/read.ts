@@ -8,16 +8,24 @@ import { LiveTable } from './live.ts';
 import { logOf } from './log.ts';
 import type { TableSetup } from './setup.ts';
 
-/** Everything after a position of a table's journal. */
+/** Rows that are read at once: a long journal must not hold up the store. */
+const PAGE = 1_000;
+
+/** Everything after a position of a table's journal, page by page. */
 export async function readEntries(store: Store, seal: Seal, table: string, after: number): Promise<Placed[]> {
-  const rows = await store.db
-    .selectFrom('journal')
-    .selectAll()
-    .where('table_id', '=', table)
-    .where('n', '>', after)
-    .orderBy('n')
-    .execute();
-  return rows.map((row) => parseRow(row, seal));
+  const entries: Placed[] = [];
+  for (;;) {
+    const rows = await store.db
+      .selectFrom('journal')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('n', '>', entries.at(-1)?.n ?? after)
+      .orderBy('n')
+      .limit(PAGE)
+      .execute();
+    for (const row of rows) entries.push(parseRow(row, seal));
+    if (rows.length < PAGE) return entries;
+  }
 }
 
 /** Looks up the people whom entries name. */

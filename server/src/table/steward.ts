@@ -9,7 +9,7 @@ import { HOUR, type RoomState } from './room.ts';
 import { botPlays } from './seat.ts';
 import { seatQueries } from './sitters.ts';
 import type { Step, Tables } from './tables.ts';
-import { type Choose, Thoughts } from './thoughts.ts';
+import { type ThoughtDuties, Thoughts } from './thoughts.ts';
 
 /** How long after a table is due no other node looks after it. */
 const LEASE = 6_000;
@@ -25,7 +25,7 @@ export interface StewardDuties {
   readonly node: string;
   readonly store: Store;
   readonly tables: () => Tables;
-  readonly choose: Choose;
+  readonly bots: Pick<ThoughtDuties, 'choose' | 'wait'>;
   readonly isHere: (live: LiveTable, seat: number) => Promise<boolean>;
   readonly dealPause: number;
   /** How long contributions are waited for. */
@@ -49,7 +49,7 @@ export class Steward {
 
   constructor(duties: StewardDuties) {
     this.#duties = duties;
-    this.#thoughts = new Thoughts(duties.choose);
+    this.#thoughts = new Thoughts({ ...duties.bots, now: () => duties.store.now() });
     this.#patrol = setInterval(() => void this.#lookAround(), PATROL).unref();
   }
 
@@ -105,6 +105,11 @@ export class Steward {
     if (from === 'here' && !this.#stopped) this.#arm(live);
   }
 
+  /** Somebody has come to a table: bots that had to wait there think at once. */
+  came(live: LiveTable): void {
+    if (this.#thoughts.hasten(live)) this.moved(live, 'here');
+  }
+
   /** Tells the lobby of a change that it shows; decisions are none. */
   #isNews(live: LiveTable): boolean {
     if (live.seenVersion === live.room.version) return false;
@@ -115,9 +120,11 @@ export class Steward {
   #arm(live: LiveTable): void {
     const due = this.#due(live);
     if (!isNear(live.due, due) || this.#isNews(live)) void this.#save(live, due);
-    this.#thoughts.about(live);
+    const now = this.#duties.store.now();
+    const thought = this.#thoughts.about(live);
+    if (thought && thought.notBefore <= now) void this.#thoughts.decide(live);
     if (due === null) return;
-    const wait = Math.max(0, due - this.#duties.store.now());
+    const wait = Math.max(0, due - now);
     if (wait > 60_000) return;
     this.#timers.set(
       live.id,
@@ -134,7 +141,9 @@ export class Steward {
       return waits ? room.startedAt + this.#revealTime(room) : live.at;
     }
     if (room.status !== 'playing' || !match) return null;
-    return this.#dueAfter(live, match, match.at, live.at);
+    const due = this.#dueAfter(live, match, match.at, live.at);
+    const notBefore = due === null ? 0 : (this.#thoughts.about(live)?.notBefore ?? 0);
+    return due === null ? null : Math.max(due, notBefore);
   }
 
   /** Somebody whose device is gone does not hold up the deal; by correspondence they have as long as for a decision, or half a day. */
@@ -262,8 +271,8 @@ export class Steward {
     const thought = this.#thoughts.about(live);
     if (!thought) return this.#timeOut(live, seatsOf(live.game.actors(state)));
     const { seat, level } = thought;
-    const decision = await thought.decision;
-    if (this.#stopped) return;
+    const decision = await this.#thoughts.decide(live);
+    if (this.#stopped || decision === undefined) return;
     if (live.n !== n) return this.#armAgain(live);
     const text = live.game.makeDecision(decision);
     const checked = match.check(seat, decision);

@@ -4,6 +4,8 @@ import type { Line, Listener } from './listener.ts';
 import type { LiveTable } from './live.ts';
 
 const CHAT_LINES = 50;
+/** Who has missed more than this gets everything as it is now instead of every step. */
+const MOST_MISSED = 200;
 const QUIET: ReadonlySet<string> = new Set(['chat', 'react']);
 
 /** The room as everybody sees it. */
@@ -119,7 +121,10 @@ export function listen(
 
 /** True when what was told up to this position still holds, and was told to the same eyes. */
 const isKnown = ({ n, wholeUntil, movedAt }: LiveTable, person: PersonId | null, after: number): boolean =>
-  after <= n && after >= wholeUntil && after >= (person === null ? -1 : (movedAt.get(person) ?? -1));
+  after <= n &&
+  n - after <= MOST_MISSED &&
+  after >= wholeUntil &&
+  after >= (person === null ? -1 : (movedAt.get(person) ?? -1));
 
 /** Whose eyes these are, and everything after a position; the cards and the room as they are now come with the last. */
 function sayAfter(live: LiveTable, observer: Observer, after: number, dealPause: number): string {
