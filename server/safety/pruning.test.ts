@@ -55,3 +55,66 @@ test('abandoned tables are closed, their secret shown, and forgotten later; livi
   expect((await rows(left.id)).length).toBeGreaterThan(0);
   await again.end();
 });
+
+test('closed tables are forgotten as fast as they can be opened: all that are due at once', async () => {
+  const server = await serve();
+  const ann = await TestClient.named(server.url, 'Ann');
+  const { id } = await ann.create({ game: 'inflation', players: 3 });
+  const { db } = server.store;
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const entry = { n: 0, kind: 'open', payload: '{}', at: 1, key: null };
+  for (let at = 0; at < 1_030; at++) {
+    const copy = `closed-${at}`;
+    const closed = { ...row, id: copy, code: copy, status: 'closed' as const, updated: 1 };
+    await server.store.write([
+      db.insertInto('tables').values(closed).compile(),
+      db
+        .insertInto('journal')
+        .values({ table_id: copy, ...entry })
+        .compile(),
+    ]);
+  }
+  await server.tidy();
+  const tables = await db.selectFrom('tables').select('id').execute();
+  expect(tables).toEqual([{ id }]);
+  const journal = await db.selectFrom('journal').select('table_id').distinct().execute();
+  expect(journal).toEqual([{ table_id: id }]);
+  await server.end();
+}, 60_000);
+
+test('guests who never played are forgotten after a month; who left anything, or came back, stays', async () => {
+  const server = await serve();
+  const { db } = server.store;
+  const named = (name: string) => TestClient.named(server.url, name);
+  const [passer, host, keeper, owner, banned, back] = await Promise.all(
+    ['Passer', 'Host', 'Keeper', 'Owner', 'Banned', 'Back'].map(named),
+  );
+  const many = await Promise.all(Array.from({ length: 30 }, (_, at) => named(`Passer ${at}`)));
+  await host.create({ game: 'inflation', players: 3 });
+  await keeper.post('/api/me/recovery');
+  await owner.post('/api/me/tokens', { name: 'Robo' });
+  const played = await begin([server.url, server.url, server.url]);
+  played.close();
+  await db.updateTable('people').set({ banned: 1 }).where('id', '=', banned.id).execute();
+  await db
+    .updateTable('people')
+    .set((e) => ({ seen: e('seen', '-', 31 * DAY) }))
+    .execute();
+  await server.stop();
+  const again = await serve({ data: server.config.data });
+  expect(
+    (await Object.assign(new TestClient(again.url), { cookie: back.cookie }).get('/api/me')).status,
+  ).toBe(200);
+  await again.tidy();
+  const left = new Set(
+    (await again.store.db.selectFrom('people').select('id').execute()).map(({ id }) => id),
+  );
+  const stay = [host, keeper, owner, banned, back, ...played.people];
+  expect(stay.filter(({ id }) => !left.has(id))).toEqual([]);
+  expect([passer, ...many].filter(({ id }) => left.has(id))).toEqual([]);
+  // And the bot of the owner.
+  expect(left.size).toBe(stay.length + 1);
+  const gone = Object.assign(new TestClient(again.url), { cookie: passer.cookie });
+  expect((await gone.post('/api/me', { name: 'Passer' })).status).toBe(201);
+  await again.end();
+}, 60_000);

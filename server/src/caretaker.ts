@@ -1,6 +1,7 @@
 import { fail, ok } from '@overtrick/engine';
 import type { Logger } from 'pino';
 import type { Answers } from './http/answers.ts';
+import { clearIdleGuests } from './people/idleGuests.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './table/tables.ts';
 
@@ -15,7 +16,12 @@ const ABANDONED_OPEN = DAY;
 const ABANDONED_MATCH = 30 * DAY;
 /** Finished matches stay readable for a long time; a table that never started is deleted sooner. */
 const FORGET_CLOSED = 7 * DAY;
-const AT_ONCE = 100;
+/** A guest who never played and has not come back for so long is forgotten. */
+const FORGET_GUEST = 30 * DAY;
+/** So many are closed or forgotten by one query, and so often: more in ten minutes than budgets let a hundred addresses open. */
+const CLOSE_AT_ONCE = 100;
+const FORGET_AT_ONCE = 25;
+const MOST_ROUNDS = 800;
 
 export interface CaretakerDuties {
   readonly node: string;
@@ -56,33 +62,13 @@ export class Caretaker {
       .execute();
   }
 
-  /** Closes abandoned tables, reveals their secrets, and deletes those that never started. */
+  /** Closes abandoned tables, reveals their secrets, and deletes tables that never started and guests who never played. */
   async tidy(): Promise<void> {
-    const { store, tables, answers } = this.#duties;
+    const { store, answers } = this.#duties;
     const now = store.now();
-    const abandoned = await store.db
-      .selectFrom('tables')
-      .select(['id', 'status'])
-      .where((e) =>
-        e.or([
-          e.and([e('status', 'in', ['open', 'revealing']), e('updated', '<', now - ABANDONED_OPEN)]),
-          e.and([e('status', '=', 'playing'), e('updated', '<', now - ABANDONED_MATCH)]),
-        ]),
-      )
-      .limit(AT_ONCE)
-      .execute();
-    for (const { id, status } of abandoned) {
-      const since = now - (status === 'playing' ? ABANDONED_MATCH : ABANDONED_OPEN);
-      const closed = await tables.act(id, null, (live) =>
-        live.listeners.size > 0 || live.at > since
-          ? fail('watched')
-          : ok({ entry: { t: 'close', why: 'abandoned', secret: live.secret } }),
-      );
-      // Decisions do not update the row, so it may look older than the match is.
-      if (!closed.ok)
-        await store.db.updateTable('tables').set({ updated: now }).where('id', '=', id).execute();
-    }
-    await this.#forget(now);
+    for (let rounds = 0; rounds < MOST_ROUNDS && (await this.#close(now)); rounds++);
+    for (let rounds = 0; rounds < MOST_ROUNDS && (await this.#forget(now)); rounds++);
+    await clearIdleGuests(store, now - FORGET_GUEST);
     await answers.prune();
     await store.db
       .deleteFrom('nodes')
@@ -99,19 +85,52 @@ export class Caretaker {
     await store.db.deleteFrom('nodes').where('id', '=', node).execute();
   }
 
-  async #forget(now: number): Promise<void> {
-    const { db } = this.#duties.store;
+  /** Closes some abandoned tables; true when there may be more. */
+  async #close(now: number): Promise<boolean> {
+    const { store, tables } = this.#duties;
+    const abandoned = await store.db
+      .selectFrom('tables')
+      .select(['id', 'status'])
+      .where((e) =>
+        e.or([
+          e.and([e('status', 'in', ['open', 'revealing']), e('updated', '<', now - ABANDONED_OPEN)]),
+          e.and([e('status', '=', 'playing'), e('updated', '<', now - ABANDONED_MATCH)]),
+        ]),
+      )
+      .limit(CLOSE_AT_ONCE)
+      .execute();
+    for (const { id, status } of abandoned) {
+      const since = now - (status === 'playing' ? ABANDONED_MATCH : ABANDONED_OPEN);
+      const closed = await tables.act(id, null, (live) =>
+        live.listeners.size > 0 || live.at > since
+          ? fail('watched')
+          : ok({ entry: { t: 'close', why: 'abandoned', secret: live.secret } }),
+      );
+      // Decisions do not update the row, so it may look older than the match is.
+      if (!closed.ok)
+        await store.db.updateTable('tables').set({ updated: now }).where('id', '=', id).execute();
+    }
+    return abandoned.length === CLOSE_AT_ONCE;
+  }
+
+  /** Deletes some closed tables; true when there may be more. */
+  async #forget(now: number): Promise<boolean> {
+    const { store } = this.#duties;
+    const { db } = store;
     const closed = await db
       .selectFrom('tables')
       .select('id')
       .where('status', '=', 'closed')
       .where('updated', '<', now - FORGET_CLOSED)
-      .limit(AT_ONCE)
+      .limit(FORGET_AT_ONCE)
       .execute();
-    for (const { id } of closed) {
-      await db.deleteFrom('journal').where('table_id', '=', id).execute();
-      await db.deleteFrom('sitters').where('table_id', '=', id).execute();
-      await db.deleteFrom('tables').where('id', '=', id).execute();
-    }
+    const ids = closed.map(({ id }) => id);
+    if (ids.length === 0) return false;
+    await store.write([
+      db.deleteFrom('journal').where('table_id', 'in', ids).compile(),
+      db.deleteFrom('sitters').where('table_id', 'in', ids).compile(),
+      db.deleteFrom('tables').where('id', 'in', ids).compile(),
+    ]);
+    return ids.length === FORGET_AT_ONCE;
   }
 }

@@ -114,7 +114,10 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
   const admission = new Admission(patience, (budget) => metrics.refused(budget));
   const openers = new Openers();
   const account = new BotAccount(admission, openers);
-  const lobby = new LobbyBoard(store);
+  const lobby = new LobbyBoard(store, (id) => {
+    const live = tables.peek(id);
+    return live !== undefined && live.listeners.size > 0;
+  });
   const push =
     config.vapidSubject === undefined
       ? null

@@ -26,6 +26,7 @@ export async function callerOf(
   if (!claim) return ok(null);
   const person = people.known(claim.id) ?? (await people.get(claim.id));
   if (!person || person.epoch !== claim.epoch) return ok(null);
+  void people.met(person).catch(() => {});
   return person.banned ? banned : ok(person);
 }
 

@@ -5,6 +5,7 @@ import type { Store } from '../store/store.ts';
 
 const KEPT = 20_000;
 const FRESH = 30_000;
+const SEEN_EVERY = 86_400_000;
 /** Ten of 31 letters are 49 bits, and guesses are rate limited. */
 const RECOVERY_LENGTH = 12;
 
@@ -49,6 +50,14 @@ export class People {
     await this.#store.db.insertInto('people').values(row).execute();
     this.#keep(row);
     return row;
+  }
+
+  /** Somebody is here; kept once a day, so that guests who come back are not cleared away. */
+  async met(row: PersonRow): Promise<void> {
+    const now = this.#store.now();
+    if (now - row.seen < SEEN_EVERY) return;
+    row.seen = now;
+    await this.#store.db.updateTable('people').set({ seen: now }).where('id', '=', row.id).execute();
   }
 
   async change(id: string, change: Partial<PersonRow>): Promise<PersonRow | undefined> {

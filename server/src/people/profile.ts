@@ -1,12 +1,12 @@
 import type { HistoryLine, LeaderboardLine, PersonalData, Profile } from '@overtrick/api';
-import { sql } from 'kysely';
 import type { PersonRow, ResultRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { makeRating } from './ratings.ts';
+import { saidBy } from './said.ts';
 
-/** A literal in the query: SQLite uses the index on chat entries only then. */
-const CHAT = sql.lit('chat');
 const HISTORY = 50;
+/** Results that are read at once for an export. */
+const PAGE = 1_000;
 const BOARD = 100;
 /** People with fewer rated matches are not on the leaderboard. */
 const MIN_PLAYED = 3;
@@ -90,30 +90,37 @@ export async function readLeaderboard(store: Store, game: string): Promise<Leade
   }));
 }
 
-/** Everything that is kept about a person, for that person. */
+/** Everything that is kept about a person, for that person. It is read in pages, between which the store serves others. */
 export async function readPersonalData(store: Store, row: PersonRow): Promise<PersonalData> {
   const { id, name, robot, recovery } = row;
-  const [ratings, history, chat] = await Promise.all([
-    ratingsOf(store, id),
-    historyOf(store, id, 100_000),
-    store.db
-      .selectFrom('journal')
-      .select(['table_id', 'at', 'payload'])
-      .where('kind', '=', CHAT)
-      .where('payload', 'like', `%"person":"${id}"%`)
-      .orderBy('at')
-      .execute(),
-  ]);
+  const chat: { table: string; at: number; text: string }[] = [];
+  for await (const { table_id, at, payload } of saidBy(store, [id])) {
+    chat.push({ table: table_id, at, text: JSON.parse(payload).text as string });
+  }
   return {
     me: { id, name, robot: robot === 1, hasRecovery: recovery !== null },
-    ratings: ratings.map(makeRating),
-    history: history.map(makeLine),
-    chat: chat.map(({ table_id, at, payload }) => ({
-      table: table_id,
-      at,
-      text: JSON.parse(payload).text as string,
-    })),
+    ratings: (await ratingsOf(store, id)).map(makeRating),
+    history: await wholeHistoryOf(store, id),
+    chat,
   };
+}
+
+/** All results of a person, the newest first. */
+async function wholeHistoryOf({ db }: Store, person: string): Promise<HistoryLine[]> {
+  const lines: HistoryLine[] = [];
+  const results = db.selectFrom('results').selectAll().where('person', '=', person);
+  for (let last: ResultRow | undefined; ; ) {
+    const { at, table_id } = last ?? { at: Number.MAX_SAFE_INTEGER, table_id: '' };
+    const page = await results
+      .where((e) => e.or([e('at', '<', at), e.and([e('at', '=', at), e('table_id', '>', table_id)])]))
+      .orderBy('at', 'desc')
+      .orderBy('table_id')
+      .limit(PAGE)
+      .execute();
+    lines.push(...page.map(makeLine));
+    last = page.at(-1);
+    if (page.length < PAGE) return lines;
+  }
 }
 
 /** Deletes a person; in the matches of others a seat without a name is left. */
@@ -130,13 +137,7 @@ export async function deletePerson(store: Store, id: string): Promise<void> {
   await db.deleteFrom('tokens').where('owner', '=', id).execute();
   await db.deleteFrom('pushes').where('person', 'in', gone).execute();
   await db.deleteFrom('ratings').where('person', 'in', gone).execute();
-  const said = await db
-    .selectFrom('journal')
-    .select(['table_id', 'n', 'payload'])
-    .where('kind', '=', CHAT)
-    .where((e) => e.or(gone.map((each) => e('payload', 'like', `%"person":"${each}"%`))))
-    .execute();
-  for (const { table_id, n, payload } of said) {
+  for await (const { table_id, n, payload } of saidBy(store, gone)) {
     const emptied = JSON.stringify({ ...(JSON.parse(payload) as object), text: '…' });
     await db
       .updateTable('journal')

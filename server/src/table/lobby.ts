@@ -4,7 +4,12 @@ import type { Store } from '../store/store.ts';
 import type { TableSetup } from './setup.ts';
 
 const LISTED = 100;
+/** Tables among which those that are listed are chosen, and the most of one host. */
+const CONSIDERED = 400;
+const MOST_OF_HOST = 5;
 const SOON = 250;
+/** Tables that somebody in a hurry may be seated at. */
+const OFFERED = 10;
 
 interface LobbyListener {
   readonly game: string | null;
@@ -14,13 +19,16 @@ interface LobbyListener {
 /** The list of open tables, and everybody who watches it. */
 export class LobbyBoard {
   readonly #store: Store;
+  readonly #isWatched: (table: string) => boolean;
   readonly listeners = new Set<LobbyListener>();
   #timer: NodeJS.Timeout | null = null;
   #last: { readonly at: number; readonly lobby: Lobby } | null = null;
   #told = '';
 
-  constructor(store: Store) {
+  /** `isWatched` knows the tables where somebody is connected to this node. */
+  constructor(store: Store, isWatched: (table: string) => boolean) {
     this.#store = store;
+    this.#isWatched = isWatched;
   }
 
   /** The lobby now; read from the store at most a few times a second. */
@@ -60,14 +68,15 @@ export class LobbyBoard {
 
   async #query(): Promise<Lobby> {
     const { db } = this.#store;
-    const rows = await db
+    const considered = await db
       .selectFrom('tables')
-      .select(['id', 'code', 'game', 'players', 'status', 'rated', 'setup', 'created', 'taken'])
+      .select(['id', 'code', 'game', 'players', 'status', 'rated', 'setup', 'created', 'taken', 'host'])
       .where('status', '=', 'open')
       .where('public', '=', 1)
       .orderBy('created', 'desc')
-      .limit(LISTED)
+      .limit(CONSIDERED)
       .execute();
+    const rows = (await this.#watchedFirst(fewOfEach(considered))).slice(0, LISTED);
     const playing = await db
       .selectFrom('tables')
       .select((e) => e.fn.countAll<number>().as('count'))
@@ -80,8 +89,8 @@ export class LobbyBoard {
     };
   }
 
-  /** Public tables of a game with a free seat, the fullest first. */
-  open(game: string, players: number | undefined): Promise<{ id: string; code: string }[]> {
+  /** Public tables of a game with a free seat: those where somebody waits, and of them the fullest, first. */
+  async open(game: string, players: number | undefined): Promise<{ id: string; code: string }[]> {
     let query = this.#store.db
       .selectFrom('tables')
       .select(['id', 'code'])
@@ -90,7 +99,28 @@ export class LobbyBoard {
       .where('game', '=', game)
       .whereRef('taken', '<', 'players');
     if (players !== undefined) query = query.where('players', '=', players);
-    return query.orderBy('taken', 'desc').orderBy('created').limit(10).execute();
+    const open = await query.orderBy('taken', 'desc').orderBy('created').limit(LISTED).execute();
+    return (await this.#watchedFirst(open)).slice(0, OFFERED);
+  }
+
+  /** Tables that somebody has left behind must not push those from the list at which somebody waits. */
+  async #watchedFirst<Row extends { readonly id: string }>(rows: readonly Row[]): Promise<Row[]> {
+    const elsewhere =
+      this.#store.dialect === 'sqlite' || rows.length === 0
+        ? []
+        : await this.#store.db
+            .selectFrom('presence')
+            .select('table_id')
+            .distinct()
+            .where(
+              'table_id',
+              'in',
+              rows.map(({ id }) => id),
+            )
+            .execute();
+    const known = new Set(elsewhere.map(({ table_id }) => table_id));
+    const isWatched = ({ id }: Row): boolean => known.has(id) || this.#isWatched(id);
+    return [...rows.filter(isWatched), ...rows.filter((row) => !isWatched(row))];
   }
 
   /** Who sits at these tables. */
@@ -107,6 +137,16 @@ export class LobbyBoard {
     for (const { table_id, name } of rows) found.set(table_id, [...(found.get(table_id) ?? []), name]);
     return found;
   }
+}
+
+/** The newest tables of each host, and no more of one than may be listed. */
+function fewOfEach<Row extends { readonly host: string }>(rows: readonly Row[]): Row[] {
+  const listed = new Map<string, number>();
+  return rows.filter(({ host }) => {
+    const count = (listed.get(host) ?? 0) + 1;
+    listed.set(host, count);
+    return count <= MOST_OF_HOST;
+  });
 }
 
 /** A table as the lobby lists it. */

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPersonalData } from '../src/people/profile.ts';
+import { begin } from '../testing/begin.ts';
+import { TestClient } from '../testing/client.ts';
+import { serve, type TestServer } from '../testing/serve.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await serve();
+});
+afterAll(() => server.end());
+
+const TABLE = { game: 'inflation', players: 3 };
+
+test('who comes back far behind gets everything as it is now, and who is near every step', async () => {
+  const ann = await TestClient.named(server.url, 'Ann');
+  const { id } = await ann.create(TABLE);
+  for (let line = 0; line < 250; line++) await ann.post(`/api/tables/${id}/chat`, { text: `${line}` });
+  const stream = ann.follow(id);
+  await stream.until((s) => s.whole !== null, 'the room');
+  const { n } = stream;
+  stream.close();
+  const far = ann.follow(id, n - 201);
+  await far.until((s) => s.n === n, 'everything');
+  expect(far.told.filter(({ event }) => event !== 'presence').map(({ event }) => event)).toEqual(['whole']);
+  far.close();
+  const near = ann.follow(id, n - 200);
+  await near.until((s) => s.n === n, 'every step');
+  expect(near.told.filter(({ event }) => event === 'message')).toHaveLength(200);
+  near.close();
+}, 60_000);
+
+test('a table that was talked full still seats people and plays', async () => {
+  const begun = await begin([server.url, server.url], { players: 3 });
+  const [ann, ben] = begun.people;
+  const say = (person: TestClient) => person.post(`/api/tables/${begun.id}/chat`, { text: 'x'.repeat(300) });
+  for (let line = 0; line < 500; line++) expect((await say(ann)).status).toBe(200);
+  expect((await say(ann)).problem).toBe('talked-out');
+  expect((await say(ben)).status).toBe(200);
+  expect((await ann.post(`/api/tables/${begun.id}/pause`)).status).toBe(200);
+  begun.close();
+}, 60_000);
+
+test('a table at which somebody waits is not pushed off the lobby by many that were left behind', async () => {
+  const ann = await TestClient.named(server.url, 'Ann');
+  const { id } = await ann.create({ ...TABLE, public: true });
+  const stream = ann.follow(id);
+  await stream.until((s) => s.room !== null, 'the room');
+  const flooders = await Promise.all(
+    Array.from({ length: 60 }, (_, at) => TestClient.named(server.url, `Flooder ${at}`)),
+  );
+  const [one] = flooders;
+  for (let at = 0; at < 12; at++) await one.create({ ...TABLE, public: true });
+  for (const flooder of flooders)
+    for (let at = 0; at < 2; at++) await flooder.create({ ...TABLE, public: true });
+  await expect
+    .poll(async () => {
+      const { tables } = (await ann.get('/api/lobby')).body;
+      const ofOne = tables.filter(({ names }) => names.includes('Flooder 0')).length;
+      return [tables.length, tables[0]?.id, ofOne <= 5];
+    })
+    .toEqual([100, id, true]);
+  stream.close();
+}, 60_000);
+
+test('who asks for all that is kept about them holds up nobody', async () => {
+  const ann = await TestClient.named(server.url, 'Ann');
+  const { id } = await ann.create(TABLE);
+  await ann.post(`/api/tables/${id}/chat`, { text: 'mine' });
+  const { store } = server;
+  const payload = JSON.stringify({ person: 'somebody-else', seat: 0, text: 'x'.repeat(100), name: '' });
+  await sql`with recursive lines (n) as (select 1 union all select n + 1 from lines where n < 60000)
+    insert into journal (table_id, n, kind, payload, at, key) select 'talk', n, 'chat', ${payload}, n / 3, null from lines`.execute(
+    store.db,
+  );
+  await ann.post(`/api/tables/${id}/chat`, { text: 'mine too' });
+  const row = await store.db
+    .selectFrom('people')
+    .selectAll()
+    .where('id', '=', ann.id)
+    .executeTakeFirstOrThrow();
+  let ended = false;
+  const asked = readPersonalData(store, row).finally(() => {
+    ended = true;
+  });
+  // Whenever the store is asked meanwhile it answers between two pages, not after the last.
+  let writes = 0;
+  while (!ended) {
+    await store.write([store.db.updateTable('people').set({ seen: 1 }).where('id', '=', 'x').compile()]);
+    writes++;
+  }
+  expect((await asked).chat.map(({ text }) => text)).toEqual(['mine', 'mine too']);
+  expect((await ann.get('/api/me/export')).body).toEqual(await asked);
+  expect(writes).toBeGreaterThan(5);
+}, 60_000);
