@@ -17,17 +17,20 @@ const PENDING = '';
 const busy = no('busy', 'The same request is being answered elsewhere. Try again.');
 
 /**
- * Answers by the client's key, so that a repeated request does nothing twice. The key is claimed in the store
- * before anything is done: of two nodes that get the same request at once, one does it and the other waits for its answer.
+ * Answers by the client's key, so that a repeated request does nothing twice. Where there may be several nodes, the key is claimed in the
+ * store before anything is done: of two that get the same request at once, one does it and the other waits for its answer. A node that
+ * is alone knows by itself what is under way, and saves a write for every request.
  */
 export class Answers {
   readonly #store: Store;
   readonly #seal: Seal;
+  readonly #alone: boolean;
   readonly #underWay = new Map<string, Promise<Answer<Reply>>>();
 
   constructor(store: Store, seal: Seal) {
     this.#store = store;
     this.#seal = seal;
+    this.#alone = store.dialect === 'sqlite';
   }
 
   /** Does it, or returns the answer of the first time. */
@@ -40,9 +43,9 @@ export class Answers {
     return answer;
   }
 
-  /** A store with one node has nobody else to wait for: what a killed server had claimed is free at once. */
+  /** A store with one node has nobody else to wait for: what a killed server of an earlier version had claimed is free at once. */
   async takeOver(): Promise<void> {
-    if (this.#store.dialect !== 'sqlite') return;
+    if (!this.#alone) return;
     await this.#store.db.deleteFrom('answers').where('answer', '=', PENDING).execute();
   }
 
@@ -56,8 +59,9 @@ export class Answers {
 
   async #first(key: string, go: () => Promise<Answer<Reply>>): Promise<Answer<Reply>> {
     for (let looks = 0; looks < LOOKS; looks++) {
-      if (await this.#claim(key)) return this.#do(key, go);
+      if (!this.#alone && (await this.#claim(key))) return this.#do(key, go);
       const row = await this.#read(key);
+      if (this.#alone && !row) return this.#do(key, go);
       // Answers contain cookies, tokens and codes, so they are stored sealed.
       if (row && row.answer !== PENDING) {
         return ok(JSON.parse(this.#seal.open(row.answer, `answer ${key}`)) as Reply);
@@ -70,7 +74,9 @@ export class Answers {
 
   async #do(key: string, go: () => Promise<Answer<Reply>>): Promise<Answer<Reply>> {
     const { db } = this.#store;
-    const give = () => db.deleteFrom('answers').where('key', '=', key).execute();
+    const give = async () => {
+      if (!this.#alone) await db.deleteFrom('answers').where('key', '=', key).execute();
+    };
     let answer: Answer<Reply>;
     try {
       answer = await go();
@@ -79,8 +85,17 @@ export class Answers {
       throw error;
     }
     if (answer.ok) {
-      const sealed = this.#seal.close(JSON.stringify(answer.value), `answer ${key}`);
-      await db.updateTable('answers').set({ answer: sealed }).where('key', '=', key).execute();
+      const row = {
+        answer: this.#seal.close(JSON.stringify(answer.value), `answer ${key}`),
+        at: this.#store.now(),
+      };
+      await this.#store.write([
+        db
+          .insertInto('answers')
+          .values({ key, ...row })
+          .onConflict((c) => c.column('key').doUpdateSet(row))
+          .compile(),
+      ]);
     } else await give();
     return answer;
   }

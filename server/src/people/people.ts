@@ -47,7 +47,7 @@ export class People {
       created: now,
       seen: now,
     };
-    await this.#store.db.insertInto('people').values(row).execute();
+    await this.#store.write([this.#store.db.insertInto('people').values(row).compile()]);
     this.#keep(row);
     return row;
   }
@@ -57,11 +57,11 @@ export class People {
     const now = this.#store.now();
     if (now - row.seen < SEEN_EVERY) return;
     row.seen = now;
-    await this.#store.db.updateTable('people').set({ seen: now }).where('id', '=', row.id).execute();
+    await this.#set(row.id, { seen: now });
   }
 
   async change(id: string, change: Partial<PersonRow>): Promise<PersonRow | undefined> {
-    await this.#store.db.updateTable('people').set(change).where('id', '=', id).execute();
+    await this.#set(id, change);
     this.#known.delete(id);
     return this.get(id);
   }
@@ -94,6 +94,12 @@ export class People {
 
   forget(id: string): void {
     this.#known.delete(id);
+  }
+
+  /** Written together with what others write: a commit of its own for every guest would hold up all tables. */
+  #set(id: string, change: Partial<PersonRow>): Promise<void> {
+    const { db } = this.#store;
+    return this.#store.write([db.updateTable('people').set(change).where('id', '=', id).compile()]);
   }
 
   #keep(row: PersonRow): void {

@@ -75,8 +75,11 @@ export async function createTable(
     clock: input.clock,
     commitment: commitSecret(id, secret),
   };
-  if (!begun) await insert(duties, id, setup, host, makeHex(secret));
-  for (const { seat: at, entry } of seating(setup.players, host, seat, bots)) {
+  const sitters = seating(setup.players, host, seat, bots);
+  // All but the last sit down in the same write: a table of many bots costs no more than another.
+  const together = sitters.slice(0, -1).map(({ entry }) => entry);
+  if (!begun) await insert(duties, id, setup, host, makeHex(secret), together);
+  for (const { seat: at, entry } of begun ? sitters : sitters.slice(-1)) {
     await tables.act(id, null, fill(at, entry));
   }
   const live = await tables.get(id);
@@ -171,10 +174,14 @@ async function insert(
   setup: TableSetup,
   host: string,
   secret: string,
+  sitters: readonly Entry[],
 ): Promise<void> {
   const { store, seal } = duties;
   const now = store.now();
   const row = makeRow(id, { n: 0, at: now, key: null, entry: { t: 'open', person: host } }, seal);
+  const seats = sitters.map((entry, at) =>
+    makeRow(id, { n: at + 1, at: now + at + 1, key: null, entry }, seal),
+  );
   const table = store.db
     .insertInto('tables')
     .values({
@@ -197,5 +204,6 @@ async function insert(
       lease_until: 0,
     })
     .compile();
-  await store.append({ row, also: [table] });
+  const also = seats.map((seat) => store.db.insertInto('journal').values(seat).compile());
+  await store.append({ row, also: [table, ...also] });
 }
