@@ -52,6 +52,19 @@ export const BOT_TOKEN = v.object({
 /** The host's public VAPID key. */
 export const PUSH_KEY = v.object({ key: v.string() });
 
+/** What somebody lacks for a place on the leaderboard: see docs/ladder.md. */
+export const MISSING = v.variant('what', [
+  /** Matches that count, and households to play against. */
+  v.object({ what: v.literal('matches'), more: INTEGER }),
+  v.object({ what: v.literal('households'), more: INTEGER }),
+  /** The rating is still too uncertain. */
+  v.object({ what: v.literal('certainty') }),
+  /** They play in a circle that keeps to itself. */
+  v.object({ what: v.literal('circle') }),
+  /** They have not played this season. */
+  v.object({ what: v.literal('lately') }),
+]);
+
 export const RATING = v.object({
   game: v.string(),
   /** What the leaderboard sorts by: mu − 3 sigma. */
@@ -60,6 +73,8 @@ export const RATING = v.object({
   sigma: v.number(),
   played: INTEGER,
   won: INTEGER,
+  /** Nothing for those who are ranked. */
+  missing: v.array(MISSING),
 });
 
 export const HISTORY_LINE = v.object({
@@ -71,6 +86,8 @@ export const HISTORY_LINE = v.object({
   place: INTEGER,
   points: v.number(),
   rated: v.boolean(),
+  /** At a rated table: a bot had to play for them, so that they took the last place. */
+  left: v.boolean(),
 });
 
 export const PROFILE = v.object({
@@ -97,6 +114,8 @@ export const PERSONAL_DATA = v.object({
   ratings: v.array(RATING),
   history: v.array(HISTORY_LINE),
   chat: v.array(v.object({ table: ID, at: INTEGER, text: v.string() })),
+  /** Where they have lately played rated matches from: a keyed hash, kept for a month. */
+  households: v.array(v.object({ household: v.string(), at: INTEGER })),
 });
 
 export type Me = Given<typeof ME>;
@@ -104,6 +123,7 @@ export type RecoveryCode = Given<typeof RECOVERY_CODE>;
 export type BotToken = Given<typeof BOT_TOKEN>;
 export type PushInput = Taken<typeof PUSH_INPUT>;
 export type PushKey = Given<typeof PUSH_KEY>;
+export type Missing = Given<typeof MISSING>;
 export type Rating = Given<typeof RATING>;
 export type HistoryLine = Given<typeof HISTORY_LINE>;
 export type Profile = Given<typeof PROFILE>;

@@ -62,6 +62,7 @@ export const PROBLEMS = {
   'no-such-table': 404,
   'too-many-tables': 409,
   rated: 409,
+  'needs-clock': 409,
   full: 409,
   'already-there': 409,
   'seat-taken': 409,

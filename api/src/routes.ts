@@ -81,7 +81,7 @@ const TOOL = { open: true, always: true, cost: 0 } as const;
 const PAGE = { open: true, always: true } as const;
 const ADMIN = { open: true, always: true, admin: true, cost: 5 } as const;
 
-const NEW_TABLE = ['rated', 'too-many-bots', 'too-many-tables', 'gone', ...REFUSALS] as const;
+const NEW_TABLE = ['rated', 'needs-clock', 'too-many-bots', 'too-many-tables', 'gone', ...REFUSALS] as const;
 
 /** An act at a table, which is written into its journal. */
 const act = <I extends v.GenericSchema, const P extends readonly ProblemCode[]>(

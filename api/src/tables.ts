@@ -93,6 +93,8 @@ export const ROOM_SEAT = v.object({
   revealed: v.boolean(),
   /** A bot plays for this person until they come back. */
   away: v.boolean(),
+  /** A bot has decided for this person: at a rated table they take the last place. */
+  replaced: v.boolean(),
   /** Agrees that spectators see all hands of finished deals. */
   openHands: v.boolean(),
   /** Milliseconds left in the bank; null without a live clock. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LADDERS } from '../src/ladder/rules.ts';
 import { readPersonalData } from '../src/people/profile.ts';
 import { begin } from '../testing/begin.ts';
 import { TestClient } from '../testing/client.ts';
@@ -81,7 +82,7 @@ test('who asks for all that is kept about them holds up nobody', async () => {
     .where('id', '=', ann.id)
     .executeTakeFirstOrThrow();
   let ended = false;
-  const asked = readPersonalData(store, row).finally(() => {
+  const asked = readPersonalData(store, LADDERS.strangers, row).finally(() => {
     ended = true;
   });
   // Whenever the store is asked meanwhile it answers between two pages, not after the last.

@@ -288,7 +288,11 @@ describe('who has seen something', () => {
   });
 
   test('no hints, no takeback and no takeover at a rated table, and no rated table with hints', async () => {
-    const rated = await three({ public: true, rated: true });
+    const rated = await three({
+      public: true,
+      rated: true,
+      clock: { kind: 'live', bank: 180, move: 30, away: 120 },
+    });
     const turn = await whoseTurn(rated);
     expect((await act(rated.people[turn], rated, 'hint')).problem).toBe('no-hints');
     await decide(rated.people[turn], rated.id, 'bid:1');

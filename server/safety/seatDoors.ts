@@ -4,6 +4,7 @@ import { Admission } from '../src/admission/admission.ts';
 import { Openers } from '../src/admission/openers.ts';
 import type { Served } from '../src/http/route.ts';
 import { tableRoutes } from '../src/http/tableRoutes.ts';
+import { Households } from '../src/ladder/households.ts';
 import { Seal } from '../src/seal.ts';
 import type { Store } from '../src/store/store.ts';
 import { ServerBots } from '../src/table/bots.ts';
@@ -28,6 +29,7 @@ export function openDoors(store: Store) {
   const routes = tableRoutes({
     ...{ store, seal, tables, findGame: gameOf, games: GAMES, mostOpen: 1_000_000, dealPause: 0, bots },
     ...{ admission: new Admission(1_000_000), openers: new Openers() },
+    households: new Households(store, seal),
     presence: (live, person, here) => attendance.changed(live, person, here),
   });
   const doors: Readonly<Record<string, Pick<Served, 'go'>>> = Object.fromEntries(

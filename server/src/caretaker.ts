@@ -1,8 +1,11 @@
 import { fail, ok } from '@overtrick/engine';
 import type { Logger } from 'pino';
 import type { Answers } from './http/answers.ts';
+import type { Households } from './ladder/households.ts';
+import type { Ladder } from './ladder/ladder.ts';
 import { clearIdleGuests } from './people/idleGuests.ts';
 import type { Store } from './store/store.ts';
+import { abandoning } from './table/ending.ts';
 import type { Tables } from './table/tables.ts';
 
 const HEARTBEAT = 5_000;
@@ -29,6 +32,8 @@ export interface CaretakerDuties {
   readonly store: Store;
   readonly tables: Tables;
   readonly answers: Answers;
+  readonly ladder: Ladder;
+  readonly households: Households;
   readonly streams: () => number;
   readonly log: Logger;
 }
@@ -64,12 +69,13 @@ export class Caretaker {
 
   /** Closes abandoned tables, reveals their secrets, and deletes tables that never started and guests who never played. */
   async tidy(): Promise<void> {
-    const { store, answers } = this.#duties;
+    const { store, answers, households } = this.#duties;
     const now = store.now();
     for (let rounds = 0; rounds < MOST_ROUNDS && (await this.#close(now)); rounds++);
     for (let rounds = 0; rounds < MOST_ROUNDS && (await this.#forget(now)); rounds++);
     await clearIdleGuests(store, now - FORGET_GUEST);
     await answers.prune();
+    await households.expire();
     await store.db
       .deleteFrom('nodes')
       .where('seen', '<', now - NODE_FORGOTTEN)
@@ -87,7 +93,7 @@ export class Caretaker {
 
   /** Closes some abandoned tables; true when there may be more. */
   async #close(now: number): Promise<boolean> {
-    const { store, tables } = this.#duties;
+    const { store, tables, ladder } = this.#duties;
     const abandoned = await store.db
       .selectFrom('tables')
       .select(['id', 'status'])
@@ -101,10 +107,12 @@ export class Caretaker {
       .execute();
     for (const { id, status } of abandoned) {
       const since = now - (status === 'playing' ? ABANDONED_MATCH : ABANDONED_OPEN);
+      const found = await tables.fresh(id);
+      if (!found) continue;
+      const { n } = found;
+      const step = await abandoning(ladder, found, now);
       const closed = await tables.act(id, null, (live) =>
-        live.listeners.size > 0 || live.at > since
-          ? fail('watched')
-          : ok({ entry: { t: 'close', why: 'abandoned', secret: live.secret } }),
+        live.listeners.size > 0 || live.at > since || live.n !== n ? fail('watched') : ok(step),
       );
       // Decisions do not update the row, so it may look older than the match is.
       if (!closed.ok)

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@overtrick/engine';
 import * as v from 'valibot';
+import { LADDERS, type LadderName } from './ladder/rules.ts';
 
 const within = (least: number, most: number, form: RegExp, words: string) => {
   const wanted = `give ${words} from ${least} to ${most}`;
@@ -52,6 +53,7 @@ const duration = (words: string) =>
   );
 
 const ACCESS = ['none', 'problems', 'all'] as const;
+const LADDER_NAMES = Object.keys(LADDERS) as LadderName[];
 const LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 /** Every variable that the server reads, with its default. */
@@ -80,6 +82,7 @@ export const VARIABLES = v.object({
   BACKUP_EVERY: v.optional(duration('give minutes, hours or days, such as 30m, 6h or 1d')),
   BACKUP_KEEP: v.optional(whole(1, 10_000), '14'),
   OVERTRICK_BACKUPS: v.optional(v.pipe(v.string(), v.minLength(1))),
+  LADDER: v.optional(v.picklist(LADDER_NAMES, `give one of ${LADDER_NAMES.join(', ')}`), 'strangers'),
   VAPID_SUBJECT: v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/, 'give mailto:… or https:…'))),
 });
 
@@ -114,6 +117,8 @@ export interface Config {
   readonly revealTime?: number;
   /** Multiplies every rate limit. */
   readonly patience?: number;
+  /** Whom ratings believe: unless given, strangers. */
+  readonly ladder?: LadderName;
   readonly vapidSubject?: string | undefined;
   /** Milliseconds between two backups; without it none are made. */
   readonly backupEvery?: number | undefined;
@@ -158,6 +163,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
     dealPause: found.DEAL_PAUSE * 1000,
     revealTime: found.REVEAL_TIME * 1000,
     patience: found.RATE_LIMIT,
+    ladder: found.LADDER,
     vapidSubject: found.VAPID_SUBJECT,
     backupEvery: found.BACKUP_EVERY,
     backupKeep: found.BACKUP_KEEP,

@@ -34,6 +34,11 @@ describe('what comes in is checked', () => {
     expect((await post({ game: 'inflation', players: 3, bots: ['novice'], rated: true })).problem).toBe(
       'rated',
     );
+    const clockless = await post({ game: 'inflation', players: 3, public: true, rated: true });
+    expect(clockless.refused).toMatchObject({
+      problem: 'needs-clock',
+      message: expect.stringContaining('clock'),
+    });
     expect(
       (await post({ game: 'inflation', players: 3, clock: { kind: 'live' } })).refused.message,
     ).toContain('clock');

@@ -20,6 +20,9 @@ import { statusRoutes } from './http/statusRoutes.ts';
 import { Stream } from './http/stream.ts';
 import { tableRoutes } from './http/tableRoutes.ts';
 import { newId } from './ids.ts';
+import { Households } from './ladder/households.ts';
+import { Ladder } from './ladder/ladder.ts';
+import { LADDERS } from './ladder/rules.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { Cookies } from './people/cookie.ts';
@@ -109,6 +112,8 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
   });
   const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);
   const people = new People(store, seal);
+  const ladder = new Ladder(store, LADDERS[config.ladder ?? 'strangers']);
+  const households = new Households(store, seal);
   const cookies = new Cookies(seal);
   const answers = new Answers(store, seal);
   const admission = new Admission(patience, (budget) => metrics.refused(budget));
@@ -131,6 +136,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
   const steward: Steward = new Steward({
     node,
     store,
+    ladder,
     tables: () => tables,
     bots: {
       wait: (live) => account.waitAt(live),
@@ -189,12 +195,13 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     mostOpen: MOST_OPEN * patience,
   };
   const routes = serveAll({
-    ...peopleRoutes({ people, cookies, store, seal, admission, renamed }),
+    ...peopleRoutes({ people, cookies, store, seal, admission, ladder: ladder.rules, renamed }),
     ...lobbyRoutes({ ...creating, lobby }),
     ...tableRoutes({
       ...creating,
       dealPause,
       bots,
+      households,
       presence(live: LiveTable, person, here) {
         attendance.changed(live, person, here);
         if (here) steward.came(live);
@@ -236,6 +243,8 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     store,
     tables,
     answers,
+    ladder,
+    households,
     streams: () => Stream.all.size,
     log,
   });

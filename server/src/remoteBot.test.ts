@@ -66,7 +66,8 @@ test('outside bots neither open rated tables nor sit down at them', async () => 
   const ann = await TestClient.named(server.url, 'Ann');
   const { body } = await ann.post('/api/me/tokens', { name: 'Hasty' });
   const bearer = { authorization: `Bearer ${body.token}` };
-  const table = { game: 'inflation', players: 3, public: true, rated: true };
+  const clock = { kind: 'correspondence', hours: 24 } as const;
+  const table = { game: 'inflation', players: 3, public: true, rated: true, clock };
   const { id } = await ann.create(table);
   expect((await ann.post(`/api/tables/${id}/sit`, {}, bearer)).problem).toBe('rated');
   expect((await ann.post('/api/tables', table, bearer)).problem).toBe('rated');

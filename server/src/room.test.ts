@@ -298,7 +298,11 @@ describe('during play', () => {
 
 describe('after the match', () => {
   test('results, ratings, a rematch with the same people', async () => {
-    const begun = await begin([server.url, server.url, server.url], { public: true, rated: true });
+    const begun = await begin([server.url, server.url, server.url], {
+      public: true,
+      rated: true,
+      clock: { kind: 'live', bank: 180, move: 30, away: 120 },
+    });
     await playOn(begun);
     const [ann, ben] = begun.people;
     const { body: profile } = await ben.get(`/api/people/${ann.id}`);

@@ -13,6 +13,8 @@ export interface ServerWish {
   readonly served?: string;
   /** What the pauses of bots are multiplied by. */
   readonly pace?: number;
+  /** Whom ratings believe. */
+  readonly ladder?: 'strangers' | 'friends';
 }
 
 export interface TableServer {
@@ -26,9 +28,10 @@ export interface TableServer {
 export async function startTableServer({
   served = BUILT,
   pace = 0.02,
+  ladder = 'strangers',
 }: ServerWish = {}): Promise<TableServer> {
   const data = mkdtempSync(join(tmpdir(), 'overtrick-friends-'));
-  const start = (port: string): ChildProcess => launch({ data, port, served, pace });
+  const start = (port: string): ChildProcess => launch({ data, port, served, pace, ladder });
   let server = start('0');
   process.once('exit', () => server.kill('SIGKILL'));
   const url = await addressOf(server);
@@ -48,7 +51,7 @@ export async function startTableServer({
 
 type Launch = Required<ServerWish> & { readonly data: string; readonly port: string };
 
-const launch = ({ data, port, served, pace }: Launch): ChildProcess =>
+const launch = ({ data, port, served, pace, ladder }: Launch): ChildProcess =>
   spawn('node', [join(BUILT, 'server', 'dist', 'server.js')], {
     cwd: served,
     env: {
@@ -61,6 +64,7 @@ const launch = ({ data, port, served, pace }: Launch): ChildProcess =>
       RATE_LIMIT: '1000',
       VAPID_SUBJECT: 'mailto:host@example.org',
       LOG_LEVEL: 'error',
+      LADDER: ladder,
     },
   });
 

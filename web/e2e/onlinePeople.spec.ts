@@ -83,25 +83,30 @@ test('a profile goes to another device by a code, is exported, and deleted', asy
   });
 });
 
-test('after three rated matches both are on the leaderboard, and their profiles tell of them', async ({
+test('after three rated matches among friends both are on the leaderboard, and their profiles tell of them', async ({
   browser,
 }) => {
+  const club = await startTableServer({ ladder: 'friends' });
   const [ann, bob] = await Promise.all([
-    person(browser, server.url, { settings: { theme: 'dark' } }),
-    person(browser, server.url, { size: 'desk' }),
+    person(browser, club.url, { settings: { theme: 'dark' } }),
+    person(browser, club.url, { size: 'desk' }),
   ]);
   await ann.goto('./#/leaderboard/inversion');
-  await expect(ann.getByText('Nobody has finished three rated matches')).toBeVisible();
+  await expect(ann.getByText('Nobody is ranked in this game yet')).toBeVisible();
   expect(await findings(ann)).toEqual([]);
   await ann.getByRole('link', { name: 'New rated table' }).click();
   await expect(ann.getByRole('switch', { name: 'Rated' })).toBeChecked();
   await expect(ann.getByRole('switch', { name: 'Hints' })).toHaveCount(0);
   await expect(ann.getByRole('group', { name: 'Bots that sit down' })).toHaveCount(0);
+  const clock = ann.getByRole('group', { name: 'Clock' });
+  await expect(clock.getByRole('radio', { name: 'Live' })).toBeChecked();
+  await expect(clock.getByRole('radio', { name: 'None' })).toHaveCount(0);
   expect(await findings(ann)).toEqual([]);
   await ann.getByLabel('Your name at the table').fill('Ann');
   await ann.getByRole('group', { name: 'Seats' }).getByRole('radio', { name: '2' }).check();
   await ann.getByRole('button', { name: 'Open the table' }).click();
   await expect(ann.getByRole('button', { name: /^Bot on seat/ })).toHaveCount(0);
+  await expect(ann.getByText('takes the last place')).toBeVisible();
 
   await bob.goto('./#/friends');
   await bob.getByLabel('Your name at the table').fill('Bob');
@@ -143,6 +148,45 @@ test('after three rated matches both are on the leaderboard, and their profiles 
   expect(await findings(ann)).toEqual([]);
   await ann.locator('.past-match a').first().click();
   await expect(ann.getByRole('link', { name: 'Replay' })).toBeVisible();
+  await club.end();
+});
+
+test('among strangers who play from one address a rated match moves nothing, and the pages say what is missing', async ({
+  browser,
+}) => {
+  const [ann, bob] = await Promise.all([person(browser, server.url), person(browser, server.url)]);
+  await introduce(ann, 'Ann');
+  await introduce(bob, 'Bob');
+  const clock = { kind: 'live', bank: 300, move: 30, away: 120 };
+  const made = await ann.request.post('./api/tables', {
+    data: { game: 'inversion', players: 2, public: true, rated: true, clock },
+  });
+  const { id } = await made.json();
+  await ann.goto(`./#/t/${id}`);
+  await bob.goto(`./#/t/${id}`);
+  await bob.getByRole('button', { name: 'Sit here: seat 2' }).click();
+  await bob.getByRole('button', { name: 'I am ready' }).click();
+  await start(ann);
+  await expect(ann.getByRole('button', { name: /^Talk/ })).toBeVisible();
+
+  // Bob is host of nothing and Ann cannot end it for both: one leaves, and the other wins.
+  await bob.getByRole('button', { name: /^Talk/ }).click();
+  await expect(bob.getByText('once a bot has played for you')).toBeVisible();
+  await expect(bob.getByRole('button', { name: 'Close the table' })).toHaveCount(0);
+  await bob.getByRole('button', { name: 'Let a bot play for me' }).click();
+  for (let turn = 0; (await nextMoment(ann)) === 'mine'; turn++) await decide(ann, turn, QUICK);
+  await expect(ann.getByText('Bob left and took the last place')).toBeVisible();
+
+  await ann.goto('./#/leaderboard/inversion');
+  await expect(ann.getByText('Nobody is ranked in this game yet')).toBeVisible();
+  await expect(ann.locator('.unranked')).toContainText('12 more rated matches that count');
+  await expect(ann.locator('.unranked')).toContainText('12 more households');
+  expect(await findings(ann)).toEqual([]);
+  await bob.goto('./#/me');
+  await expect(bob.locator('.standings')).toContainText('unranked');
+  await expect(bob.locator('.past-match').first()).toContainText('Place 2 of 2');
+  await expect(bob.locator('.past-match').first()).toContainText('left early');
+  expect(await findings(bob)).toEqual([]);
 });
 
 test('at a table of days a device is told of a turn, and leads to the table', async ({ browser }) => {

@@ -16,6 +16,7 @@ export const KEPT: { readonly [T in Exclude<keyof Database, (typeof PASSING)[num
     answers: ['key'],
     results: ['table_id', 'seat'],
     ratings: ['person', 'game'],
+    households: ['person', 'household'],
     pushes: ['endpoint'],
   };
 export type Kept = keyof typeof KEPT;

@@ -3,6 +3,7 @@ import type { Me } from '@overtrick/api';
 import { ok } from '@overtrick/engine';
 import type { Admission } from '../admission/admission.ts';
 import { cleanCode } from '../ids.ts';
+import type { LadderRules } from '../ladder/rules.ts';
 import type { Cookies } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
 import { deletePerson, readLeaderboard, readPersonalData, readProfile } from '../people/profile.ts';
@@ -20,6 +21,7 @@ export interface PeopleRouteDuties {
   readonly store: Store;
   readonly seal: Seal;
   readonly admission: Admission;
+  readonly ladder: LadderRules;
   /** A person has another name, or is gone. */
   readonly renamed: (id: string) => void;
 }
@@ -35,7 +37,7 @@ const nobody = no('nobody', 'There is nobody of this name or number here.');
 
 /** The routes of people. */
 export function peopleRoutes(duties: PeopleRouteDuties) {
-  const { people, cookies, store, renamed, admission } = duties;
+  const { people, cookies, store, ladder, renamed, admission } = duties;
   return {
     'GET /api/me': async ({ person }) => (person ? ok({ json: makeMe(person) }) : nobody),
     async 'POST /api/me'({ person, caller, secure }, { name }) {
@@ -52,7 +54,7 @@ export function peopleRoutes(duties: PeopleRouteDuties) {
       renamed(person.id);
       return ok({ json: {}, cookie: cookies.clear() });
     },
-    'GET /api/me/export': async ({ person }) => ok({ json: await readPersonalData(store, person) }),
+    'GET /api/me/export': async ({ person }) => ok({ json: await readPersonalData(store, ladder, person) }),
     async 'POST /api/me/recovery'({ person }) {
       return ok({ json: { code: await people.makeRecovery(person.id) } });
     },
@@ -68,10 +70,10 @@ export function peopleRoutes(duties: PeopleRouteDuties) {
     ...tokenRoutes(duties),
     async 'GET /api/people/:id'({ params }) {
       const found = await people.get(params.id);
-      return found ? ok({ json: await readProfile(store, found) }) : nobody;
+      return found ? ok({ json: await readProfile(store, ladder, found) }) : nobody;
     },
     'GET /api/leaderboards/:game': async ({ params }) =>
-      ok({ json: await readLeaderboard(store, params.game) }),
+      ok({ json: await readLeaderboard(store, ladder, params.game) }),
   } satisfies Partial<Handlers>;
 }
 

@@ -1,6 +1,7 @@
 import type { PersonId } from '@overtrick/api';
 import { ok } from '@overtrick/engine';
 import { cleanCode } from '../ids.ts';
+import type { Households } from '../ladder/households.ts';
 import { no } from '../problem.ts';
 import { type CheckedActInput, onlyPeople, type PlainAct, planAct, planDecision } from '../table/acts.ts';
 import type { ServerBots } from '../table/bots.ts';
@@ -14,6 +15,7 @@ import { Stream, tooManyStreams } from './stream.ts';
 export interface TableRouteDuties extends CreateDuties {
   readonly dealPause: number;
   readonly bots: ServerBots;
+  readonly households: Households;
   /** Somebody started or stopped listening to a table. */
   readonly presence: (live: LiveTable, person: string | null, here: boolean) => void;
 }
@@ -31,16 +33,17 @@ const isShutOut = ({ room }: LiveTable, person: PersonId | undefined): boolean =
 
 /** The routes of tables. */
 export function tableRoutes(duties: TableRouteDuties) {
-  const { tables, store, dealPause, bots, admission } = duties;
+  const { tables, store, dealPause, bots, admission, households } = duties;
 
   const act =
     <A extends PlainAct>(name: A) =>
     async (
-      { params, person, key }: CallTo<`POST /api/tables/:id/${PlainAct}`>,
+      { params, person, key, caller }: CallTo<`POST /api/tables/:id/${PlainAct}`>,
       input: CheckedActInput<A>,
     ) => {
       const live = await tables.get(params.id);
       if (live) live.faces.set(person.id, { name: person.name, robot: person.robot === 1 });
+      if (live?.room.setup.rated) await households.remember(person.id, caller);
       const done = await tables.act(params.id, key, planAct(name, person.id, input));
       return done.ok ? ok({ json: done.value }) : done;
     };
@@ -65,11 +68,14 @@ export function tableRoutes(duties: TableRouteDuties) {
     'POST /api/tables/:id/back': act('back'),
     async 'POST /api/tables'({ person, caller, key }, input) {
       if (person.robot && input.rated) return onlyPeople;
+      if (input.rated) await households.remember(person.id, caller);
       const reason = key === null ? null : `asked by ${person.id} ${key}`;
       const created = await createTable(duties, person.id, caller, input, reason);
       return created.ok ? ok({ json: created.value, status: 201 }) : created;
     },
-    async 'POST /api/tables/:id/decisions'({ params, person, key }, { decision }) {
+    async 'POST /api/tables/:id/decisions'({ params, person, key, caller }, { decision }) {
+      // Who sits down from one place and plays from another is at home in both.
+      if (tables.peek(params.id)?.room.setup.rated) await households.remember(person.id, caller);
       const done = await tables.act(params.id, key, planDecision(person.id, decision));
       return done.ok ? ok({ json: done.value }) : done;
     },

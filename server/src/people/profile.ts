@@ -1,15 +1,14 @@
-import type { HistoryLine, LeaderboardLine, PersonalData, Profile } from '@overtrick/api';
-import type { PersonRow, ResultRow } from '../store/schema.ts';
+import type { HistoryLine, LeaderboardLine, PersonalData, Profile, Rating } from '@overtrick/api';
+import type { LadderRules } from '../ladder/rules.ts';
+import { missingOf, whereRanked } from '../ladder/standing.ts';
+import type { PersonRow, RatingRow, ResultRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { makeRating } from './ratings.ts';
 import { saidBy } from './said.ts';
 
 const HISTORY = 50;
 /** Results that are read at once for an export. */
 const PAGE = 1_000;
 const BOARD = 100;
-/** People with fewer rated matches are not on the leaderboard. */
-const MIN_PLAYED = 3;
 
 const makeLine = (row: ResultRow): HistoryLine => ({
   table: row.table_id,
@@ -20,7 +19,14 @@ const makeLine = (row: ResultRow): HistoryLine => ({
   place: row.place,
   points: row.points,
   rated: row.rated === 1,
+  left: row.left === 1,
 });
+
+/** A rating as people see it, and what it lacks for a place on the board. */
+const makeRating = (rules: LadderRules, row: RatingRow, now: number): Rating => {
+  const { game, mu, sigma, ordinal, played, won } = row;
+  return { game, mu, sigma, ordinal, played, won, missing: missingOf(rules, row, now) };
+};
 
 const ratingsOf = (store: Store, person: string) =>
   store.db.selectFrom('ratings').selectAll().where('person', '=', person).orderBy('game').execute();
@@ -35,7 +41,11 @@ const historyOf = (store: Store, person: string, most: number) =>
     .execute();
 
 /** What everybody may know of a person. */
-export async function readProfile(store: Store, { id, name, robot, created }: PersonRow): Promise<Profile> {
+export async function readProfile(
+  store: Store,
+  rules: LadderRules,
+  { id, name, robot, created }: PersonRow,
+): Promise<Profile> {
   const [ratings, history, statistics] = await Promise.all([
     ratingsOf(store, id),
     historyOf(store, id, HISTORY),
@@ -57,7 +67,7 @@ export async function readProfile(store: Store, { id, name, robot, created }: Pe
     name,
     robot: robot === 1,
     since: created,
-    ratings: ratings.map(makeRating),
+    ratings: ratings.map((each) => makeRating(rules, each, store.now())),
     statistics: statistics.map(({ game, played, won, meanPlace }) => ({
       game,
       played: Number(played),
@@ -69,14 +79,18 @@ export async function readProfile(store: Store, { id, name, robot, created }: Pe
 }
 
 /** The best of a game. */
-export async function readLeaderboard(store: Store, game: string): Promise<LeaderboardLine[]> {
+export async function readLeaderboard(
+  store: Store,
+  rules: LadderRules,
+  game: string,
+): Promise<LeaderboardLine[]> {
   const rows = await store.db
     .selectFrom('ratings')
     .innerJoin('people', 'people.id', 'ratings.person')
     .selectAll('ratings')
     .select(['people.name', 'people.robot'])
     .where('game', '=', game)
-    .where('played', '>=', MIN_PLAYED)
+    .where(whereRanked(rules, store.now()))
     .where('banned', '=', 0)
     .orderBy('ordinal', 'desc')
     .limit(BOARD)
@@ -86,12 +100,16 @@ export async function readLeaderboard(store: Store, game: string): Promise<Leade
     person: row.person,
     name: row.name,
     robot: row.robot === 1,
-    ...makeRating(row),
+    ...makeRating(rules, row, store.now()),
   }));
 }
 
 /** Everything that is kept about a person, for that person. It is read in pages, between which the store serves others. */
-export async function readPersonalData(store: Store, row: PersonRow): Promise<PersonalData> {
+export async function readPersonalData(
+  store: Store,
+  rules: LadderRules,
+  row: PersonRow,
+): Promise<PersonalData> {
   const { id, name, robot, recovery } = row;
   const chat: { table: string; at: number; text: string }[] = [];
   for await (const { table_id, at, payload } of saidBy(store, [id])) {
@@ -99,9 +117,15 @@ export async function readPersonalData(store: Store, row: PersonRow): Promise<Pe
   }
   return {
     me: { id, name, robot: robot === 1, hasRecovery: recovery !== null },
-    ratings: (await ratingsOf(store, id)).map(makeRating),
+    ratings: (await ratingsOf(store, id)).map((each) => makeRating(rules, each, store.now())),
     history: await wholeHistoryOf(store, id),
     chat,
+    households: await store.db
+      .selectFrom('households')
+      .select(['household', 'at'])
+      .where('person', '=', id)
+      .orderBy('at')
+      .execute(),
   };
 }
 
@@ -137,6 +161,7 @@ export async function deletePerson(store: Store, id: string): Promise<void> {
   await db.deleteFrom('tokens').where('owner', '=', id).execute();
   await db.deleteFrom('pushes').where('person', 'in', gone).execute();
   await db.deleteFrom('ratings').where('person', 'in', gone).execute();
+  await db.deleteFrom('households').where('person', 'in', gone).execute();
   for await (const { table_id, n, payload } of saidBy(store, gone)) {
     const emptied = JSON.stringify({ ...(JSON.parse(payload) as object), text: '…' });
     await db

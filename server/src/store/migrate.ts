@@ -4,7 +4,7 @@ import { readHouseRow } from './houseRow.ts';
 import type { Database } from './schema.ts';
 
 /** The newest schema. */
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 
 /**
  * The oldest schema whose servers can go on with a store of the newest: that of the last release, whose nodes run beside ours while one after the
@@ -121,5 +121,24 @@ const STEPS: readonly Step[] = [
     await text(
       `create table nodes (id text primary key, address text not null, started bigint not null, seen bigint not null, tables integer not null, streams integer not null)`,
     );
+  },
+  // What a ladder needs to know. Only added to: a node of the version before goes on beside this one.
+  async (db) => {
+    for (const statement of [
+      `create table households (person text not null, household text not null, at bigint not null, primary key (person, household))`,
+      `create index households_at on households (at)`,
+      `alter table results add column household text`,
+      `alter table results add column "left" integer`,
+      `alter table results add column took bigint`,
+      `alter table results add column weight double precision`,
+      `create index results_at on results (at)`,
+      `alter table ratings add column counted integer`,
+      `alter table ratings add column households integer`,
+      `alter table ratings add column closed integer`,
+      `alter table ratings add column last bigint`,
+      `create index ratings_last on ratings (last, person)`,
+    ]) {
+      await sql.raw(statement).execute(db);
+    }
   },
 ];

@@ -12,6 +12,7 @@ export interface Database {
   answers: { key: string; answer: string; at: number };
   results: ResultRow;
   ratings: RatingRow;
+  households: HouseholdRow;
   pushes: { endpoint: string; person: string; keys: string };
   presence: { table_id: string; person: string; node: string; at: number };
   nodes: { id: string; address: string; started: number; seen: number; tables: number; streams: number };
@@ -79,8 +80,25 @@ export interface ResultRow {
   points: number;
   rated: number;
   at: number;
+  /** Where this person played from at a rated table, as a keyed hash; forgotten when it no longer counts. */
+  household: string | null;
+  /** 1 when a bot had to play for this person at a rated table. */
+  left: number | null;
+  /** Milliseconds from the first deal to the end. */
+  took: number | null;
+  /** How much a rated match has moved this person's rating: 0 for not at all, 1 for in full. */
+  weight: number | null;
 }
 
+/** Where somebody has lately played rated matches from. */
+export interface HouseholdRow {
+  person: string;
+  /** A keyed hash; the address itself is not kept. */
+  household: string;
+  at: number;
+}
+
+/** What is null was written before ladders asked for it. */
 export interface RatingRow {
   person: string;
   game: string;
@@ -89,4 +107,11 @@ export interface RatingRow {
   ordinal: number;
   played: number;
   won: number;
+  /** How much the matches of the season have counted, added up and in whole matches, and against how many households. */
+  counted: number | null;
+  households: number | null;
+  /** 1 for somebody who plays in a circle of their own, away from the rest of the ladder. */
+  closed: number | null;
+  /** When the last rated match ended. */
+  last: number | null;
 }

@@ -33,6 +33,12 @@ const notOpen = no('not-open', 'The match has started; this is possible only bef
 /** Outside bots may do what the server's own may, except at rated tables. */
 export const onlyPeople = no('rated', 'At a rated table only people play.');
 
+/** Nobody gets out of a result by ending the match for all. */
+const playedToTheEnd = no(
+  'rated',
+  'A rated match is played to its end. Stand up if you must go: a bot plays for you, and you take the last place.',
+);
+
 const notSeated = no('not-seated', 'Sit down first: only who sits at this table may do that.');
 
 const acts: { readonly [A in PlainAct]: Actor<A> } = {
@@ -114,7 +120,7 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
     if (!isHost && !(vote && seat >= 0)) return notHost;
     const others = othersWhoPlay(live);
     if (others.length > 0 && room.setup.rated) {
-      return no('rated', 'A rated match is played to its end. Stand up, and a bot plays on for you.');
+      return playedToTheEnd;
     }
     if (!yes) {
       if (!vote) return no('asked', 'Nobody has asked to close this table.');

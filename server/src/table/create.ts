@@ -48,6 +48,12 @@ export async function createTable(
   if (input.rated && (bots.length > 0 || input.hints || !input.public)) {
     return no('rated', 'A rated table is public, without bots and without hints.');
   }
+  if (input.rated && input.clock.kind === 'none') {
+    return no(
+      'needs-clock',
+      'A rated table needs a clock, so that nobody can hold up the others. Choose one.',
+    );
+  }
   if (bots.length + (seat === null ? 0 : 1) > input.players) {
     return no('too-many-bots', `There are only ${input.players} seats.`);
   }

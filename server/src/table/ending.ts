@@ -1,47 +1,56 @@
-import type { CompiledQuery } from 'kysely';
-import { rateMatch } from '../people/ratings.ts';
-import type { Store } from '../store/store.ts';
+import type { Finished, Ladder } from '../ladder/ladder.ts';
 import type { LiveTable } from './live.ts';
 import type { Step } from './tables.ts';
 
-interface Finished {
-  readonly seat: number;
-  readonly person: string;
-  readonly place: number;
-  readonly points: number;
-}
-
 /** The last entry of a match: S is revealed, and results and ratings are written with it, once. */
-export async function ending(store: Store, live: LiveTable): Promise<Step> {
-  const { setup } = live.room;
-  const finished = finishedOf(live);
-  const also: CompiledQuery[] = finished.map(({ seat, person, place, points }) =>
-    store.db
-      .insertInto('results')
-      .values({
-        table_id: live.id,
-        seat,
-        person,
-        game: setup.game,
-        players: setup.players,
-        place,
-        points,
-        rated: setup.rated ? 1 : 0,
-        at: store.now(),
-      })
-      .compile(),
-  );
-  if (setup.rated) also.push(...(await rateMatch(store, setup.game, finished)));
+export async function ending(ladder: Ladder, live: LiveTable, at: number): Promise<Step> {
+  const also = await ladder.record(finishedMatch(live, finishedOf(live), at));
   return { entry: { t: 'end', secret: live.secret }, also };
 }
 
-function finishedOf({ room, match, game }: LiveTable): Finished[] {
-  if (!match) return [];
-  const points = Array.from(match.state.points);
-  const better = (a: number, b: number): boolean => (game.best === 'most' ? a > b : a < b);
-  return room.seats.flatMap(({ person }, seat) => {
-    if (person === null) return [];
-    const place = 1 + points.filter((each) => better(each, points[seat])).length;
-    return [{ seat, person, place, points: points[seat] }];
+/**
+ * The last entry of a match that nobody went on with. At a rated table whoever was to decide has left it; the others share what is
+ * before them.
+ */
+export async function abandoning(ladder: Ladder, live: LiveTable, at: number): Promise<Step> {
+  const entry = { t: 'close', why: 'abandoned', secret: live.secret } as const;
+  const { match, room } = live;
+  if (!match || !room.setup.rated) return { entry };
+  const finished = sitters(live).map((each) => {
+    const left = each.left || room.seats[each.seat].askedAt > 0;
+    return { ...each, left, place: left ? room.seats.length : 1 };
   });
+  return { entry, also: await ladder.record(finishedMatch(live, finished, at)) };
+}
+
+const finishedMatch = ({ id, room }: LiveTable, finished: readonly Finished[], at: number) => ({
+  table: id,
+  game: room.setup.game,
+  players: room.setup.players,
+  rated: room.setup.rated,
+  at,
+  took: at - room.dealtAt,
+  finished,
+});
+
+/** The people at a table, with their points so far. */
+function sitters({ room, match }: LiveTable): Omit<Finished, 'place'>[] {
+  return room.seats.flatMap(({ person, away, replaced }, seat) =>
+    person === null || !match
+      ? []
+      : [{ seat, person, points: match.state.points[seat], left: room.setup.rated && (away || replaced) }],
+  );
+}
+
+/** Who came in where. At a rated table those who left share the last place, and those who stayed are placed among themselves. */
+function finishedOf(live: LiveTable): Finished[] {
+  const { game, match, room } = live;
+  const people = sitters(live);
+  const better = (a: number, b: number): boolean => (game.best === 'most' ? a > b : a < b);
+  const points = Array.from(match?.state.points ?? []);
+  const rivals = points.filter((_, seat) => !people.some((each) => each.seat === seat && each.left));
+  return people.map((each) => ({
+    ...each,
+    place: each.left ? room.seats.length : 1 + rivals.filter((other) => better(other, each.points)).length,
+  }));
 }

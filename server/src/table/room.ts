@@ -27,8 +27,9 @@ export class RoomState {
   readonly shares = new Shares();
   /** When contributions began to be revealed. */
   startedAt = 0;
-  /** Deals begun. */
+  /** Deals begun, and when the first one was. */
   deals = 0;
+  dealtAt = 0;
   pausedAt = 0;
   votes: OpenVote[] = [];
   /** How often somebody without a seat has asked for one. */
@@ -97,8 +98,8 @@ export class RoomState {
 
   /** Applies one entry of the journal, which was checked before it was written. */
   apply(entry: Entry, at: number): void {
-    if (entry.t === 'deal') this.#dealt(entry.deal);
-    else if (entry.t === 'decide') this.#decided(entry.seat, at);
+    if (entry.t === 'deal') this.#dealt(entry.deal, at);
+    else if (entry.t === 'decide') this.#decided(entry, at);
     else this.#happened(entry, at);
   }
 
@@ -118,8 +119,9 @@ export class RoomState {
     return seat.askedAt + clock.move * SECOND + seat.bank;
   }
 
-  #dealt(deal: number): void {
+  #dealt(deal: number, at: number): void {
     this.version++;
+    if (deal === 0) this.dealtAt = at;
     this.status = 'playing';
     this.deals = deal + 1;
     for (const [seat, { person }] of this.seats.entries()) {
@@ -130,8 +132,9 @@ export class RoomState {
     this.shares.freeze(deal);
   }
 
-  #decided(seat: number, at: number): void {
+  #decided({ seat, bot }: Extract<Entry, { t: 'decide' }>, at: number): void {
     const state = this.seats[seat];
+    if (bot !== undefined && state.kind === 'person') state.replaced = true;
     if (this.clock.kind === 'live' && !state.away && state.askedAt > 0) {
       const over = at - state.askedAt - this.clock.move * SECOND;
       if (over > 0) state.bank = Math.max(0, state.bank - over);

@@ -7,6 +7,8 @@ export interface SeatState {
   level: Level | null;
   openHands: boolean;
   away: boolean;
+  /** True once a bot has decided for this person: at a rated table that is a lost match. */
+  replaced: boolean;
   /** Milliseconds left in the bank, and of the allowance for a lost connection. */
   bank: number;
   grace: number;
@@ -20,6 +22,7 @@ export const emptySeat = (): SeatState => ({
   level: null,
   openHands: false,
   away: false,
+  replaced: false,
   bank: 0,
   grace: 0,
   askedAt: 0,

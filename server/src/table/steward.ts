@@ -2,6 +2,7 @@ import { awaitsDeal, fail, isOver, type MatchState, ok, seatsOf } from '@overtri
 import { botPause, type Last } from '@overtrick/match';
 import type { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
+import type { Ladder } from '../ladder/ladder.ts';
 import type { Store } from '../store/store.ts';
 import { ending } from './ending.ts';
 import { type LiveTable, rowOf, summaryOf } from './live.ts';
@@ -24,6 +25,7 @@ const PATROL_SIZE = 50;
 export interface StewardDuties {
   readonly node: string;
   readonly store: Store;
+  readonly ladder: Ladder;
   readonly tables: () => Tables;
   readonly bots: Pick<ThoughtDuties, 'choose' | 'wait'>;
   readonly isHere: (live: LiveTable, seat: number) => Promise<boolean>;
@@ -258,7 +260,7 @@ export class Steward {
   }
 
   async #serve(live: LiveTable): Promise<void> {
-    const { store } = this.#duties;
+    const { store, ladder } = this.#duties;
     const { room, match, n } = live;
     const due = this.#due(live);
     if (due === null || due > store.now()) return this.#arm(live);
@@ -266,7 +268,7 @@ export class Steward {
     if (room.status === 'revealing') return this.#append(live, n, { entry: { t: 'deal', deal: 0 } });
     if (!match) return;
     const { state } = match;
-    if (isOver(state)) return this.#append(live, n, await ending(store, live));
+    if (isOver(state)) return this.#append(live, n, await ending(ladder, live, store.now()));
     if (awaitsDeal(state)) return this.#append(live, n, { entry: { t: 'deal', deal: state.deal + 1 } });
     const thought = this.#thoughts.about(live);
     if (!thought) return this.#timeOut(live, seatsOf(live.game.actors(state)));

@@ -44,6 +44,7 @@ export function makeRoom(live: LiveTable, dealPause: number): Room {
         ready: seat.kind === 'bot' || room.shares.all.some((share) => share.seat === at),
         revealed: room.shares.all.some((share) => share.seat === at && share.reveal !== null),
         away: seat.away,
+        replaced: seat.replaced,
         openHands: seat.openHands,
         bank: clock.kind === 'live' ? seat.bank : null,
         deadline: room.deadline(seat),

@@ -11,10 +11,15 @@ const FIRST: Readonly<Record<Clock['kind'], Clock>> = {
   correspondence: { kind: 'correspondence', hours: 24 },
 };
 
-type ClockFieldProps = { readonly clock: Clock; readonly onChange: (clock: Clock) => void };
+type ClockFieldProps = {
+  readonly clock: Clock;
+  /** True where there must be one. */
+  readonly needed: boolean;
+  readonly onChange: (clock: Clock) => void;
+};
 
 /** No clock, one for an evening, or one for a week. */
-export function ClockField({ clock, onChange }: ClockFieldProps) {
+export function ClockField({ clock, needed, onChange }: ClockFieldProps) {
   const say = useSay();
   const paces = Object.keys(PACES) as Pace[];
   const about =
@@ -28,7 +33,10 @@ export function ClockField({ clock, onChange }: ClockFieldProps) {
       <ChoiceField
         name={say(W.clock)}
         about={about}
-        values={KINDS.map((kind) => ({ value: kind, name: say(W[kind]) }))}
+        values={KINDS.filter((kind) => kind !== 'none' || !needed).map((kind) => ({
+          value: kind,
+          name: say(W[kind]),
+        }))}
         value={clock.kind}
         onChange={(kind) => onChange(FIRST[kind])}
       />

@@ -14,6 +14,7 @@ import { SHELF } from '../shelf/shelf.ts';
 import { api } from '../source/network/api.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { ClockField } from './ClockField.tsx';
+import { PACES } from './clock.ts';
 import { NameField } from './NameField.tsx';
 import { sayProblem } from './problems.ts';
 import { useGuest } from './useGuest.ts';
@@ -67,12 +68,13 @@ function CreateForm({ game, rules, rated: wantsRated }: CreateFormProps) {
   const [chosenRated, setRated] = useState(wantsRated);
   const [spectators, setSpectators] = useState(true);
   const [wantedHints, setHints] = useState(false);
-  const [clock, setClock] = useState<Clock>({ kind: 'none' });
+  const [wantedClock, setClock] = useState<Clock>({ kind: 'none' });
   const [options, setOptions] = useState<Options>({});
   const [refused, setRefused] = useState<Problem | null>(null);
   const rated = chosenRated && open === 'public';
   const bots = rated ? 0 : Math.min(wantedBots, players - 1);
   const hints = wantedHints && !rated;
+  const clock = rated && wantedClock.kind === 'none' ? PACES.steady : wantedClock;
   const fits = checkOptions(rules.options, players, options).ok;
 
   async function create(event: FormEvent): Promise<void> {
@@ -133,7 +135,7 @@ function CreateForm({ game, rules, rated: wantsRated }: CreateFormProps) {
           onChange={setLevel}
         />
       )}
-      <ClockField clock={clock} onChange={setClock} />
+      <ClockField clock={clock} needed={rated} onChange={setClock} />
       <SwitchField
         name={say(W.spectators)}
         about={say(W.spectatorsAbout)}

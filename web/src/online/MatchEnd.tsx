@@ -34,8 +34,12 @@ export function MatchEnd({ table, known }: MatchEndProps) {
     if (made.ok) goTo(linkTo('t', made.value.id), true);
   }
 
+  const gone = room.rated ? room.seats.filter(({ replaced, away }) => replaced || away) : [];
   return (
     <div className="match-end">
+      {gone.length > 0 && (
+        <p>{say(O.leftLast, { names: gone.map(({ name }) => name || say(O.guest)).join(', ') })}</p>
+      )}
       {letters !== null && (
         <>
           <button type="button" className="way" onClick={() => void check()}>

@@ -70,6 +70,7 @@ export function RoomScreen({ table, state, known, guest }: RoomScreenProps) {
   return (
     <PageFrame title={game ? say(SHELF[game].name) : say(W.title)} {...(game && { game })}>
       <p className="friends-about">{facts.join(' · ')}</p>
+      {room.rated && <p className="friends-about">{say(W.ratedCounts)}</p>}
       {seat < 0 && !guest.me && <NameField guest={guest} />}
       <section className="field room">
         <h2>{say(W.seats)}</h2>

@@ -41,6 +41,7 @@ export function Strip({ table, state, known, person }: StripProps) {
           </button>
         </div>
       )}
+      {own?.replaced && room.rated && room.status === 'playing' && <p>{say(O.youHaveLeft)}</p>}
       {room.paused && (
         <div>
           {say(O.paused)}

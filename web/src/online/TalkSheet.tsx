@@ -32,6 +32,7 @@ export function TalkSheet({ onClose, ...props }: TalkSheetProps) {
       {room.clock.kind === 'correspondence' && seat >= 0 && <PushField />}
       {playing && seat >= 0 && !room.seats[seat].away && (
         <div className="talk-ways">
+          {room.rated && !room.seats[seat].replaced && <p className="talk-sure">{say(O.leavingCounts)}</p>}
           <button type="button" className="way" onClick={() => ask('pause')}>
             {say(O.pause)}
           </button>

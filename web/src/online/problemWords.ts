@@ -112,8 +112,12 @@ export const PROBLEMS: Readonly<Record<Exclude<Problem['problem'], Explained>, W
     ja: '開いているテーブルが多すぎます。先に1つ閉じてください。',
   },
   rated: {
-    en: 'Not at a rated table: only people play there, without help, and what is played stays.',
-    ja: 'レート戦ではできません。人だけが助言なしで遊び、やり直しもありません。',
+    en: 'Not at a rated table: only people play there, without help, what is played stays, and the match is played to its end.',
+    ja: 'レート戦ではできません。人だけが助言なしで遊び、やり直しはなく、対戦は最後まで続きます。',
+  },
+  'needs-clock': {
+    en: 'A rated table needs a clock, so that nobody can hold up the others. Choose one.',
+    ja: 'レート戦には持ち時間が必要です。どれか選んでください。',
   },
   full: { en: 'Every seat is taken. You can watch.', ja: '満席です。観戦はできます。' },
   'already-there': { en: 'You sit there already.', ja: 'もうそこに座っています。' },

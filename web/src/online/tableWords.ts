@@ -40,6 +40,18 @@ export const O = {
   reacted: { en: '{name}: {words}', ja: '{name}: {words}' },
   lost: { en: 'No connection. Trying again…', ja: '接続が切れました。再接続中…' },
   youAreAway: { en: 'A bot plays for you.', ja: 'ボットが代わっています。' },
+  youHaveLeft: {
+    en: 'A bot has played for you: in this rated match you take the last place.',
+    ja: 'ボットが代わったため、このレート戦は最下位になります。',
+  },
+  leavingCounts: {
+    en: 'This match is rated: once a bot has played for you, you take the last place.',
+    ja: 'レート戦です。ボットが一度でも代わると最下位になります。',
+  },
+  leftLast: {
+    en: 'Rated: {names} left and took the last place.',
+    ja: 'レート戦: {names}は途中で離れ、最下位になりました。',
+  },
   back: { en: 'Take my seat back', ja: '席に戻る' },
   paused: { en: 'The table is paused.', ja: '一時停止中です。' },
   resume: { en: 'Go on', ja: '再開' },

@@ -57,8 +57,12 @@ export const W = {
   byLink: { en: 'Only with the link', ja: 'リンクを知る人だけ' },
   rated: { en: 'Rated', ja: 'レート戦' },
   ratedAbout: {
-    en: 'The result counts for the leaderboard. Only people, no hints, no take-backs; nobody takes over a seat.',
-    ja: '結果がランキングに反映されます。人だけで、ヒント・待った・席の引き継ぎはなし。',
+    en: 'The result counts for the leaderboard. Only people, with a clock; no hints, no take-backs; nobody takes over a seat.',
+    ja: '結果がランキングに反映されます。人だけで持ち時間あり。ヒント・待った・席の引き継ぎはなし。',
+  },
+  ratedCounts: {
+    en: 'Rated: the match is played to its end. Whoever leaves, or lets the time run out so that a bot must play, takes the last place. Between people who are new here, or who share a household, no rating moves.',
+    ja: 'レート戦は最後まで行います。席を離れたり、時間切れでボットが代わったりすると最下位になります。来たばかりの人どうしや同じ家からの人どうしではレートは動きません。',
   },
   ratedShort: { en: 'rated', ja: 'レート戦' },
   spectators: { en: 'Others may watch', ja: '観戦を許可' },

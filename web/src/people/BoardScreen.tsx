@@ -9,6 +9,7 @@ import { SHELF } from '../shelf/shelf.ts';
 import { whoAmI } from '../source/network/guest.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { sayRating } from './rating.ts';
+import { Unranked } from './Unranked.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { P } from './words.ts';
 import '../history/history.css';
@@ -46,8 +47,17 @@ export default function BoardScreen({ wanted }: { readonly wanted: string }) {
         </div>
       )}
       {lines && lines.length > 0 && <Board lines={lines} own={own} />}
+      {own && <OwnStanding own={own} game={game} />}
     </PageFrame>
   );
+}
+
+type OwnStandingProps = { readonly own: string; readonly game: GameName };
+
+/** Why the one who looks is not on the board. */
+function OwnStanding({ own, game }: OwnStandingProps) {
+  const { value: profile } = useAnswer('GET /api/people/:id', { params: { id: own } });
+  return <Unranked ratings={profile?.ratings.filter((rating) => rating.game === game) ?? []} />;
 }
 
 type BoardProps = {

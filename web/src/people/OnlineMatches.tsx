@@ -10,7 +10,7 @@ export function OnlineMatches({ history }: { readonly history: readonly HistoryL
   const say = useSay();
   return (
     <ul className="past-matches">
-      {history.map(({ table, game: id, at, place, players, points, rated }) => {
+      {history.map(({ table, game: id, at, place, players, points, rated, left }) => {
         const game = GAMES.find((each) => each === id);
         if (!game) return null;
         const day = new Date(at).toLocaleDateString(say.language, { dateStyle: 'medium' });
@@ -21,7 +21,7 @@ export function OnlineMatches({ history }: { readonly history: readonly HistoryL
               <b>{say(P.points, { count: points })}</b>
               <span className="past-result">{say(P.placeOf, { place, players })}</span>
               <small className="past-about">
-                {[day, rated && say(P.ratedMatch)].filter(Boolean).join(' · ')}
+                {[day, rated && say(P.ratedMatch), left && say(P.leftEarly)].filter(Boolean).join(' · ')}
               </small>
             </a>
           </li>

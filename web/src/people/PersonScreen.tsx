@@ -5,6 +5,7 @@ import { O } from '../online/tableWords.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { OnlineMatches } from './OnlineMatches.tsx';
 import { ResultsTable } from './ResultsTable.tsx';
+import { Unranked } from './Unranked.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { P } from './words.ts';
 import '../history/history.css';
@@ -47,6 +48,7 @@ export function ProfileParts({ profile, own }: ProfilePartsProps) {
       <section className="history-part">
         <h2>{say(P.results)}</h2>
         <ResultsTable profile={profile} />
+        <Unranked ratings={profile.ratings} />
         <p className="history-about">{say(P.ratingAbout)}</p>
       </section>
       <section className="history-part">

@@ -36,7 +36,12 @@ export function ResultsTable({ profile }: { readonly profile: Profile }) {
                     {say(SHELF[game].name)}
                   </a>
                 </th>
-                <td>{rating ? sayRating(rating) : '–'}</td>
+                <td>
+                  {rating ? sayRating(rating) : '–'}
+                  {rating && rating.missing.length > 0 && (
+                    <small className="standings-players">{say(P.unranked)}</small>
+                  )}
+                </td>
                 <td>{count}</td>
                 <td>{Math.round((100 * won) / count)}%</td>
                 <td>{(Math.round(10 * meanPlace) / 10).toFixed(1)}</td>

@@ -28,6 +28,26 @@ export const P = {
     en: 'Rated tables count. A rating starts at 0 and grows with wins, and with how sure the server is of it.',
     ja: 'レート戦だけが対象です。0から始まり、勝つほど、そして試合数が増えるほど上がります。',
   },
+  unranked: { en: 'unranked', ja: '順位なし' },
+  unrankedIn: { en: '{game}: unranked.', ja: '{game}: 順位なし。' },
+  moreMatches: {
+    en: '{count} more rated {count:match|matches} that {count:counts|count}: with people who are not new, from other households, and not always the same.',
+    ja: '対象になるレート戦があと{count}回必要です（来たばかりでなく、別の家からの、毎回同じではない相手と）。',
+  },
+  moreHouseholds: {
+    en: 'Opponents from {count} more {count:household|households}.',
+    ja: 'あと{count}か所の別の家からの相手が必要です。',
+  },
+  moreCertainty: {
+    en: 'The rating is still uncertain: a few more matches settle it.',
+    ja: 'レートがまだ不確かです。もう少し対戦すると定まります。',
+  },
+  wholeCircle: {
+    en: 'Nearly all matches stayed within one circle: play with others too.',
+    ja: 'ほとんどの対戦が同じ仲間うちです。ほかの人とも対戦してください。',
+  },
+  notLately: { en: 'No rated match in the last 90 days.', ja: '90日以内にレート戦がありません。' },
+  leftEarly: { en: 'left early', ja: '途中で離席' },
   history: { en: 'Online matches', ja: 'オンライン対戦' },
   placeOf: { en: 'Place {place} of {players}', ja: '{players}人中{place}位' },
   points: { en: '{count} {count:point|points}', ja: '{count}点' },
@@ -35,12 +55,12 @@ export const P = {
 
   board: { en: 'Leaderboards', ja: 'ランキング' },
   boardAbout: {
-    en: 'By rating, after three rated matches of a game.',
-    ja: 'レート順。各ゲームのレート戦3回から載ります。',
+    en: 'By rating: those who have played enough rated matches of a game lately, against enough different people.',
+    ja: 'レート順。最近、さまざまな相手とレート戦を十分に行った人が載ります。',
   },
   boardEmpty: {
-    en: 'Nobody has finished three rated matches of this game yet. Open a rated table and be the first.',
-    ja: 'まだ3回のレート戦を終えた人がいません。レート戦のテーブルを作って一番乗りを。',
+    en: 'Nobody is ranked in this game yet. Open a rated table and be the first.',
+    ja: 'このゲームで順位のある人はまだいません。レート戦のテーブルを作って一番乗りを。',
   },
   newRated: { en: 'New rated table', ja: 'レート戦のテーブルを作る' },
   rank: { en: 'Rank', ja: '順位' },
@@ -114,8 +134,8 @@ export const P = {
 
   data: { en: 'Your data', ja: 'データ' },
   dataAbout: {
-    en: 'Everything this server keeps about you: name, ratings, results, what you said.',
-    ja: 'このサーバーにあるあなたの情報: 名前、レート、成績、発言。',
+    en: 'Everything this server keeps about you: name, ratings, results, what you said, and for a month a code for the place you played rated matches from.',
+    ja: 'このサーバーにあるあなたの情報: 名前、レート、成績、発言、そしてレート戦に参加した場所の符号（1か月間）。',
   },
   save: { en: 'Save my data as a file', ja: 'ファイルに保存' },
   remove: { en: 'Delete me', ja: '自分を削除' },

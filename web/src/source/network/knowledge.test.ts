@@ -11,6 +11,7 @@ const seat = {
   ready: true,
   revealed: true,
   away: false,
+  replaced: false,
   openHands: false,
   bank: null,
   deadline: null,

@@ -1,0 +1,59 @@
+import type { Guest, Place, Placed } from './place.ts';
+
+/** Everybody plays until they have finished so many. */
+export const MATCHES = 30;
+const PEOPLE = 60;
+/** How often somebody comes to the lobby on an evening, and how often at each time. */
+const ROUNDS = 3;
+const COMES = 0.5;
+/** One match in a hundred an honest person is cut off for so long that a bot must play. */
+const CUT_OFF = 0.01;
+const HOUR = 3_600_000;
+
+/** What somebody makes of how a match would have ended: nothing, if they are honest. */
+export type Manner = (order: readonly Placed[], me: Guest, place: Place) => readonly Placed[];
+
+export interface Visitor {
+  readonly guest: Guest;
+  readonly manner: Manner;
+}
+
+/** Leaves the match: whoever stays is ahead. */
+export const leave = (order: readonly Placed[], me: Guest): Placed[] => [
+  ...order.filter(({ guest }) => guest !== me),
+  { guest: me, left: true },
+];
+
+export const honestly: Manner = (order, me, place) => (place.chance() < CUT_OFF ? leave(order, me) : order);
+
+/** People of any strength, each from a household of their own. */
+export async function honestCrowd(place: Place): Promise<Visitor[]> {
+  const crowd: Visitor[] = [];
+  for (let n = 0; n < PEOPLE; n++) {
+    const guest = await place.join(place.drawStrength(), `198.51.100.${n}`);
+    crowd.push({ guest, manner: honestly });
+  }
+  return crowd;
+}
+
+/** One evening in the lobby: whoever comes sits down at the next table of two, three or four with a free seat. */
+export async function evening(place: Place, visitors: readonly Visitor[]): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
+    const here = place.shuffle(
+      visitors.filter(({ guest }) => guest.played < MATCHES && place.chance() < COMES),
+    );
+    while (here.length >= 2) {
+      const table = here.splice(0, 2 + place.random.below(3));
+      if (table.length < 2) break;
+      let order: readonly Placed[] = place
+        .finish(table.map(({ guest }) => guest))
+        .map((guest) => ({ guest }));
+      for (const { guest, manner } of table) {
+        guest.played++;
+        order = manner(order, guest, place);
+      }
+      await place.play(order, 60_000 * (5 + place.random.below(10)));
+    }
+    place.now += HOUR;
+  }
+}
