@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { FARMS } from './farms.ts';
+import { mean, simulate, spearman } from './simulate.ts';
+
+// Short versions of `npm run ladder`.
+
+const LONG = process.env.OVERTRICK_LONG !== undefined;
+const CROWDS = LONG ? 40 : 8;
+const HOUSES = LONG ? 10 : 2;
+/** Who is not on the board stands below all sixty others. */
+const BELOW = 61;
+
+const seeds = (count: number): string[] => Array.from({ length: count }, (_, n) => `crowd ${n + 1}`);
+const farmOf = (name: string) => FARMS.find((farm) => farm.name === name) ?? null;
+
+async function placesOf(name: string): Promise<(number | null | undefined)[]> {
+  const places: (number | null | undefined)[] = [];
+  for (const seed of seeds(HOUSES)) places.push((await simulate(seed, farmOf(name))).farm?.place);
+  return places;
+}
+
+test('rank correlation is 1 for the same order, −1 for the reverse', () => {
+  expect(spearman([1, 2, 3, 4], [10, 20, 30, 40])).toBe(1);
+  expect(spearman([1, 2, 3, 4], [4, 3, 2, 1])).toBe(-1);
+  expect(spearman([1, 2, 3], [1, 3, 2])).toBeCloseTo(0.5);
+});
+
+test('thirty matches each order the honest by strength, and put all of them on the board', async () => {
+  const correlations: number[] = [];
+  for (const seed of seeds(CROWDS)) {
+    const { correlation, honestRanked } = await simulate(seed, null);
+    correlations.push(correlation);
+    expect(honestRanked).toBe(60);
+  }
+  expect(mean(correlations)).toBeGreaterThanOrEqual(0.95);
+}, 300_000);
+
+describe('a farm gets nothing', () => {
+  test.each(['one address', 'many addresses', 'ring of smurfs', 'ring that mixes', 'sleepers'])(
+    '%s: unranked',
+    async (name) => {
+      expect(await placesOf(name)).toEqual(seeds(HOUSES).map(() => null));
+    },
+    300_000,
+  );
+
+  test('win traders, throwers and stallers are no better off than an honest person of the same strength', async () => {
+    const placeOf = async (name: string) => mean((await placesOf(name)).map((place) => place ?? BELOW));
+    const honest = await placeOf('nobody');
+    for (const name of ['win traders', 'throwers', 'staller']) {
+      // Luck alone moves somebody by about eight places of sixty-one.
+      expect(honest - (await placeOf(name)), name).toBeLessThan(8);
+    }
+  }, 300_000);
+});
