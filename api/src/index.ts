@@ -11,6 +11,7 @@ export type {
   ViewText as View,
 } from '@overtrick/engine';
 export * from './contract.ts';
+export type { AdminWatch, Sign, WatchedPair } from './host.ts';
 export { outlineOf } from './match.ts';
 export * from './people.ts';
 export * from './problems.ts';

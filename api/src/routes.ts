@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ADMIN_STATE, BAN_INPUT, HEALTH, OPENAPI } from './host.ts';
+import { ADMIN_STATE, ADMIN_WATCH, BAN_INPUT, HEALTH, OPENAPI } from './host.ts';
 import { DEAL_TEXT, MATCH_LOG } from './match.ts';
 import {
   BOT_TOKEN,
@@ -393,6 +393,13 @@ export const ROUTES = {
     problems: [],
   },
   'GET /admin/state': { about: 'Host: tables and nodes.', ...ADMIN, output: ADMIN_STATE, problems: [] },
+  'GET /admin/watch': {
+    about: 'Host: people whose rated matches look arranged.',
+    ...ADMIN,
+    cost: 20,
+    output: ADMIN_WATCH,
+    problems: [],
+  },
   'GET /admin/tables/:id': {
     about: 'Host: a table without its cards.',
     ...ADMIN,

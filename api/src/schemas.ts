@@ -1,4 +1,4 @@
-import { ADMIN_STATE, HEALTH, OPENAPI } from './host.ts';
+import { ADMIN_STATE, ADMIN_WATCH, HEALTH, OPENAPI } from './host.ts';
 import { DEAL_TEXT, MATCH_EVENT, MATCH_LOG, NOW, VIEW } from './match.ts';
 import {
   BOT_TOKEN,
@@ -67,4 +67,5 @@ export const SCHEMAS = {
   Health: HEALTH,
   OpenApi: OPENAPI,
   AdminState: ADMIN_STATE,
+  AdminWatch: ADMIN_WATCH,
 };

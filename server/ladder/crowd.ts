@@ -1,4 +1,4 @@
-import type { Guest, Place, Placed } from './place.ts';
+import type { Guest, Placed, SimulatedServer } from './simulatedServer.ts';
 
 /** Everybody plays until they have finished so many. */
 export const MATCHES = 30;
@@ -11,7 +11,7 @@ const CUT_OFF = 0.01;
 const HOUR = 3_600_000;
 
 /** What somebody makes of how a match would have ended: nothing, if they are honest. */
-export type Manner = (order: readonly Placed[], me: Guest, place: Place) => readonly Placed[];
+export type Manner = (order: readonly Placed[], me: Guest, server: SimulatedServer) => readonly Placed[];
 
 export interface Visitor {
   readonly guest: Guest;
@@ -24,36 +24,36 @@ export const leave = (order: readonly Placed[], me: Guest): Placed[] => [
   { guest: me, left: true },
 ];
 
-export const honestly: Manner = (order, me, place) => (place.chance() < CUT_OFF ? leave(order, me) : order);
+export const honestly: Manner = (order, me, server) => (server.chance() < CUT_OFF ? leave(order, me) : order);
 
 /** People of any strength, each from a household of their own. */
-export async function honestCrowd(place: Place): Promise<Visitor[]> {
+export async function honestCrowd(server: SimulatedServer): Promise<Visitor[]> {
   const crowd: Visitor[] = [];
   for (let n = 0; n < PEOPLE; n++) {
-    const guest = await place.join(place.drawStrength(), `198.51.100.${n}`);
+    const guest = await server.join(server.drawStrength(), `198.51.100.${n}`);
     crowd.push({ guest, manner: honestly });
   }
   return crowd;
 }
 
 /** One evening in the lobby: whoever comes sits down at the next table of two, three or four with a free seat. */
-export async function evening(place: Place, visitors: readonly Visitor[]): Promise<void> {
+export async function evening(server: SimulatedServer, visitors: readonly Visitor[]): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
-    const here = place.shuffle(
-      visitors.filter(({ guest }) => guest.played < MATCHES && place.chance() < COMES),
+    const here = server.shuffle(
+      visitors.filter(({ guest }) => guest.played < MATCHES && server.chance() < COMES),
     );
     while (here.length >= 2) {
-      const table = here.splice(0, 2 + place.random.below(3));
+      const table = here.splice(0, 2 + server.random.below(3));
       if (table.length < 2) break;
-      let order: readonly Placed[] = place
+      let order: readonly Placed[] = server
         .finish(table.map(({ guest }) => guest))
         .map((guest) => ({ guest }));
       for (const { guest, manner } of table) {
         guest.played++;
-        order = manner(order, guest, place);
+        order = manner(order, guest, server);
       }
-      await place.play(order, 60_000 * (5 + place.random.below(10)));
+      await server.play(order, 60_000 * (5 + server.random.below(10)));
     }
-    place.now += HOUR;
+    server.now += HOUR;
   }
 }

@@ -1,5 +1,5 @@
 import { honestly, leave, type Manner, type Visitor } from './crowd.ts';
-import type { Guest, Place } from './place.ts';
+import type { Guest, SimulatedServer } from './simulatedServer.ts';
 
 /** People who want a place that they have not earned. All of them are of middling strength. */
 export interface Farm {
@@ -8,7 +8,7 @@ export interface Farm {
   /** True for what is known to work. */
   readonly limit?: true;
   /** Who comes, and who of them goes to the lobby like everybody else. */
-  join(place: Place): Promise<Gang>;
+  join(server: SimulatedServer): Promise<Gang>;
 }
 
 export interface Gang {
@@ -29,32 +29,32 @@ const WARM_UP = 4;
 const nothing = async (): Promise<void> => {};
 
 /** Accounts, each from an address of its own. */
-async function accounts(place: Place, count: number): Promise<Guest[]> {
+async function accounts(server: SimulatedServer, count: number): Promise<Guest[]> {
   const all: Guest[] = [];
-  for (let n = 0; n < count; n++) all.push(await place.join(MIDDLING, `203.0.113.${n}`));
+  for (let n = 0; n < count; n++) all.push(await server.join(MIDDLING, `203.0.113.${n}`));
   return all;
 }
 
 /** Every fifth day all against all: every account wins against all that come after it. */
-async function roundRobin(place: Place, all: readonly Guest[], day: number): Promise<void> {
+async function roundRobin(server: SimulatedServer, all: readonly Guest[], day: number): Promise<void> {
   if (day % 5 > 0) return;
   for (const [at, better] of all.entries()) {
-    for (const worse of all.slice(at + 1)) await place.play([{ guest: better }, { guest: worse }], QUICK);
+    for (const worse of all.slice(at + 1)) await server.play([{ guest: better }, { guest: worse }], QUICK);
   }
 }
 
 /** One account wins against all others. */
-async function beatAll(place: Place, boss: Guest, losers: readonly Guest[]): Promise<void> {
-  for (const guest of losers) await place.play([{ guest: boss }, { guest }], QUICK);
+async function beatAll(server: SimulatedServer, boss: Guest, losers: readonly Guest[]): Promise<void> {
+  for (const guest of losers) await server.play([{ guest: boss }, { guest }], QUICK);
 }
 
 /** Comes in last wherever the boss sits too. */
 const throwFor =
   (boss: Guest): Manner =>
-  (order, me, place) =>
+  (order, me, server) =>
     order.some(({ guest }) => guest === boss)
       ? [...order.filter(({ guest }) => guest !== me), { guest: me }]
-      : honestly(order, me, place);
+      : honestly(order, me, server);
 
 /** Leaves every match that would not be won. */
 const stall: Manner = (order, me) => (order[0].guest === me ? order : leave(order, me));
@@ -63,13 +63,13 @@ const stall: Manner = (order, me) => (order[0].guest === me ? order : leave(orde
 const sleepers = (name: string, count: number): Farm => ({
   name,
   about: `one account that beats ${count} others once a day and plays nobody else; those others play honestly in the lobby`,
-  async join(place) {
-    const [boss, ...losers] = await accounts(place, 1 + count);
+  async join(server) {
+    const [boss, ...losers] = await accounts(server, 1 + count);
     return {
       boss,
       visitors: losers.map((guest) => ({ guest, manner: honestly })),
       async day(day) {
-        if (day >= WARM_UP) await beatAll(place, boss, losers);
+        if (day >= WARM_UP) await beatAll(server, boss, losers);
       },
     };
   },
@@ -79,16 +79,16 @@ export const FARMS: readonly Farm[] = [
   {
     name: 'one address',
     about: 'one person and five new guests a day, all from one address; 20 quick wins a day',
-    async join(place) {
+    async join(server) {
       const address = '203.0.113.7';
-      const boss = await place.join(MIDDLING, address);
+      const boss = await server.join(MIDDLING, address);
       return {
         boss,
         visitors: [],
         async day() {
           const guests: Guest[] = [];
-          for (let n = 0; n < 5; n++) guests.push(await place.join(MIDDLING, address));
-          for (let n = 0; n < 20; n++) await place.play([{ guest: boss }, { guest: guests[n % 5] }], QUICK);
+          for (let n = 0; n < 5; n++) guests.push(await server.join(MIDDLING, address));
+          for (let n = 0; n < 20; n++) await server.play([{ guest: boss }, { guest: guests[n % 5] }], QUICK);
         },
       };
     },
@@ -97,20 +97,20 @@ export const FARMS: readonly Farm[] = [
     name: 'many addresses',
     about:
       'one account and 23 that first get known among themselves and then lose to it every day, each from an address of its own; they play nobody else',
-    async join(place) {
-      const [boss, ...losers] = await accounts(place, 24);
+    async join(server) {
+      const [boss, ...losers] = await accounts(server, 24);
       return {
         boss,
         visitors: [],
         async day(day) {
-          const shuffled = place.shuffle(losers);
+          const shuffled = server.shuffle(losers);
           while (shuffled.length >= 2) {
-            await place.play(
+            await server.play(
               shuffled.splice(0, 4).map((guest) => ({ guest })),
               QUICK,
             );
           }
-          if (day >= WARM_UP) await beatAll(place, boss, losers);
+          if (day >= WARM_UP) await beatAll(server, boss, losers);
         },
       };
     },
@@ -119,18 +119,18 @@ export const FARMS: readonly Farm[] = [
     name: 'ring of smurfs',
     about:
       'sixteen accounts of one person, each from an address of its own; every fifth day all against all, with the wins arranged',
-    async join(place) {
-      const ring = await accounts(place, 16);
-      return { boss: ring[0], visitors: [], day: (day) => roundRobin(place, ring, day) };
+    async join(server) {
+      const ring = await accounts(server, 16);
+      return { boss: ring[0], visitors: [], day: (day) => roundRobin(server, ring, day) };
     },
   },
   {
     name: 'ring that mixes',
     about: 'the same ring, and half of its accounts also play honestly in the lobby',
-    async join(place) {
-      const ring = await accounts(place, 16);
+    async join(server) {
+      const ring = await accounts(server, 16);
       const visitors = ring.slice(8).map((guest) => ({ guest, manner: honestly }));
-      return { boss: ring[0], visitors, day: (day) => roundRobin(place, ring, day) };
+      return { boss: ring[0], visitors, day: (day) => roundRobin(server, ring, day) };
     },
   },
   sleepers('sleepers', 11),
@@ -139,15 +139,15 @@ export const FARMS: readonly Farm[] = [
   {
     name: 'win traders',
     about: 'two people who give each other ten wins a day in turn, and play honestly in the lobby',
-    async join(place) {
-      const [a, b] = await accounts(place, 2);
+    async join(server) {
+      const [a, b] = await accounts(server, 2);
       return {
         boss: a,
         visitors: [a, b].map((guest) => ({ guest, manner: honestly })),
         async day() {
           for (let n = 0; n < 20; n++) {
             const order = n % 2 === 0 ? [a, b] : [b, a];
-            await place.play(
+            await server.play(
               order.map((guest) => ({ guest })),
               QUICK,
             );
@@ -160,31 +160,31 @@ export const FARMS: readonly Farm[] = [
     name: 'throwers',
     about:
       'one person and five friends, all in the lobby; the friends lose to that person at every table, and once a day on purpose',
-    async join(place) {
-      const [boss, ...friends] = await accounts(place, 6);
+    async join(server) {
+      const [boss, ...friends] = await accounts(server, 6);
       return {
         boss,
         visitors: [
           { guest: boss, manner: honestly },
           ...friends.map((guest) => ({ guest, manner: throwFor(boss) })),
         ],
-        day: () => beatAll(place, boss, friends),
+        day: () => beatAll(server, boss, friends),
       };
     },
   },
   {
     name: 'staller',
     about: 'somebody in the lobby who leaves every match that would not be won',
-    async join(place) {
-      const [boss] = await accounts(place, 1);
+    async join(server) {
+      const [boss] = await accounts(server, 1);
       return { boss, visitors: [{ guest: boss, manner: stall }], day: nothing };
     },
   },
   {
     name: 'nobody',
     about: 'for comparison: somebody of the same strength who plays honestly',
-    async join(place) {
-      const [boss] = await accounts(place, 1);
+    async join(server) {
+      const [boss] = await accounts(server, 1);
       return { boss, visitors: [{ guest: boss, manner: honestly }], day: nothing };
     },
   },

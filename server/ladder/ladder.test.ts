@@ -6,7 +6,7 @@ import { mean, simulate, spearman } from './simulate.ts';
 
 const LONG = process.env.OVERTRICK_LONG !== undefined;
 const CROWDS = LONG ? 40 : 8;
-const HOUSES = LONG ? 10 : 2;
+const LADDERS = LONG ? 10 : 2;
 /** Who is not on the board stands below all sixty others. */
 const BELOW = 61;
 
@@ -15,7 +15,7 @@ const farmOf = (name: string) => FARMS.find((farm) => farm.name === name) ?? nul
 
 async function placesOf(name: string): Promise<(number | null | undefined)[]> {
   const places: (number | null | undefined)[] = [];
-  for (const seed of seeds(HOUSES)) places.push((await simulate(seed, farmOf(name))).farm?.place);
+  for (const seed of seeds(LADDERS)) places.push((await simulate(seed, farmOf(name))).farm?.place);
   return places;
 }
 
@@ -39,7 +39,7 @@ describe('a farm gets nothing', () => {
   test.each(['one address', 'many addresses', 'ring of smurfs', 'ring that mixes', 'sleepers'])(
     '%s: unranked',
     async (name) => {
-      expect(await placesOf(name)).toEqual(seeds(HOUSES).map(() => null));
+      expect(await placesOf(name)).toEqual(seeds(LADDERS).map(() => null));
     },
     300_000,
   );

@@ -1,11 +1,11 @@
 import { evening, honestCrowd, MATCHES } from './crowd.ts';
 import type { Farm } from './farms.ts';
-import { DAY, Place } from './place.ts';
+import { DAY, SimulatedServer } from './simulatedServer.ts';
 
 /** Longer than anybody needs for their matches. */
 const DAYS = 40;
 
-/** How a house looks after everybody has played. */
+/** How a ladder looks after everybody has played. */
 export interface Outcome {
   /** How well the ratings order the honest by strength: Spearman's rank correlation. */
   readonly correlation: number;
@@ -24,19 +24,19 @@ interface FarmOutcome {
 
 /** An honest crowd, with a farm beside it if one is given. */
 export async function simulate(seed: string, farm: Farm | null): Promise<Outcome> {
-  const place = await Place.open(seed);
-  const crowd = await honestCrowd(place);
-  const gang = farm && (await farm.join(place));
+  const server = await SimulatedServer.open(seed);
+  const crowd = await honestCrowd(server);
+  const gang = farm && (await farm.join(server));
   const visitors = [...crowd, ...(gang?.visitors ?? [])];
   let days = 0;
   for (; days < DAYS && crowd.filter(({ guest }) => guest.played < MATCHES).length > 1; days++) {
-    const tomorrow = place.now + DAY;
+    const tomorrow = server.now + DAY;
     await gang?.day(days);
-    await evening(place, visitors);
-    place.now = tomorrow;
+    await evening(server, visitors);
+    server.now = tomorrow;
   }
-  const ratings = await place.ratings();
-  const board = await place.board();
+  const ratings = await server.ratings();
+  const board = await server.board();
   const honest = crowd.map(({ guest }) => guest);
   const ordinalOf = (id: string): number => ratings.get(id)?.ordinal ?? 0;
   const outcome: Outcome = {
@@ -52,7 +52,7 @@ export async function simulate(seed: string, farm: Farm | null): Promise<Outcome
       ordinal: ordinalOf(gang.boss.id),
     },
   };
-  await place.close();
+  await server.close();
   return outcome;
 }
 

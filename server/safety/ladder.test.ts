@@ -4,13 +4,14 @@ import { type Begun, begin, playOn, whoseTurn } from '../testing/begin.ts';
 import { TestClient } from '../testing/client.ts';
 import { serve, type TestServer } from '../testing/serve.ts';
 
+const ADMIN = 'the-admin-token-of-this-test';
 const GAME = 'inversion';
 const CLOCK = { kind: 'live', bank: 60, move: 20, away: 20 } as const;
 const RATED = { game: GAME, players: 2, public: true, rated: true, clock: CLOCK } as const;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await serve({ adminToken: 'the admin of this house' });
+  server = await serve({ adminToken: ADMIN });
 });
 afterAll(() => server.end());
 
@@ -40,6 +41,42 @@ test('a farm of guests from one address plays itself to the top in seconds: all 
     }
   }
   expect(await board()).toEqual([]);
+});
+
+test('two who only play each other are shown to the host', async () => {
+  const begun = await rated();
+  const people = begun.people.map(({ id }) => id);
+  begun.close();
+  const row = {
+    game: GAME,
+    players: 2,
+    points: 0,
+    rated: 1,
+    household: null,
+    left: 0,
+    took: 9_000,
+    weight: 0,
+  };
+  for (let match = 0; match < 8; match++) {
+    const at = server.store.now() - match * 60_000;
+    await server.store.db
+      .insertInto('results')
+      .values(
+        people.map((person, seat) => ({
+          ...row,
+          table_id: `${match}`,
+          seat,
+          person,
+          at,
+          place: 1 + ((seat + match) % 2),
+        })),
+      )
+      .execute();
+  }
+  const { body } = await begun.people[0].ask('GET', '/admin/watch', undefined, { 'overtrick-admin': ADMIN });
+  expect(body.pairs).toHaveLength(1);
+  expect(body.pairs[0].signs).toEqual(['each-other', 'in-turn', 'short']);
+  expect(body.pairs[0].people.map(({ name }) => name).sort()).toEqual(['Person 0', 'Person 1']);
 });
 
 test('the same farm with accounts that are weeks old gets no further', async () => {

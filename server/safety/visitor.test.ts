@@ -117,6 +117,7 @@ describe('who somebody says they are', () => {
       const headers = { 'overtrick-admin': token };
       for (const [method, path, input] of [
         ['GET', '/admin/state', undefined],
+        ['GET', '/admin/watch', undefined],
         ['GET', `/admin/tables/${body.id}`, undefined],
         ['POST', `/admin/tables/${body.id}/close`, {}],
         ['POST', '/admin/ban', { person: eve.id, on: true }],

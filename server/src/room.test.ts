@@ -234,7 +234,11 @@ describe('during play', () => {
   });
 
   test('a rated match cannot be closed, and who leaves it gets their result', async () => {
-    const begun = await begin([server.url, server.url, server.url], { public: true, rated: true });
+    const begun = await begin([server.url, server.url, server.url], {
+      public: true,
+      rated: true,
+      clock: { kind: 'live', bank: 180, move: 30, away: 120 },
+    });
     const [ann, ben] = begun.people;
     const { id } = begun;
     expect((await ann.post(`/api/tables/${id}/close`)).problem).toBe('rated');

@@ -1,4 +1,5 @@
 import { ok } from '@overtrick/engine';
+import { readWatch } from '../ladder/watch.ts';
 import type { People } from '../people/people.ts';
 import { no } from '../problem.ts';
 import type { Store } from '../store/store.ts';
@@ -33,6 +34,7 @@ export function adminRoutes({ store, tables, people, dealPause, banned }: AdminR
       ]);
       return ok({ json: { tables: rows, nodes } });
     },
+    'GET /admin/watch': async () => ok({ json: await readWatch(store) }),
     async 'GET /admin/tables/:id'({ params }) {
       const live = await tables.get(params.id);
       return live ? ok({ json: makeRoom(live, dealPause) }) : no('no-such-table', 'There is no such table.');
@@ -62,6 +64,7 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="v
 <p id="problem" role="alert"></p>
 <form id="ban"><label>Person <input id="person"></label> <button value="1">Ban</button> <button value="0">Let in</button></form>
 <h2>Nodes</h2><table id="nodes"></table><h2>Tables</h2><table id="tables"></table>
+<h2>Watch: rated matches that look arranged</h2><table id="pairs"></table><table id="winners"></table>
 <script src="/admin/admin.js"></script></html>`;
 
 const SCRIPT = `const $ = (id) => document.getElementById(id);
@@ -84,7 +87,13 @@ function fill(table, rows, act) {
 }
 async function show() {
   const state = await call('GET', 'state');
-  if (!state) return;
+  const watch = state && (await call('GET', 'watch'));
+  if (!watch) return;
+  const nameOf = ({ id, name }) => name + ' (' + id + ')';
+  fill($('pairs'), watch.pairs.map(({ people, signs, share, ahead, ...pair }) => ({
+    people: people.map(nameOf).join(', '), signs: signs.join(', '), share: Math.round(100 * share) + '%', ahead: ahead.join(':'), ...pair,
+  })));
+  fill($('winners'), watch.winners.map(({ id, name, ...winner }) => ({ 'wins nearly all': nameOf({ id, name }), ...winner })));
   fill($('nodes'), state.nodes);
   fill($('tables'), state.tables, (row) => {
     const button = document.createElement('button');

@@ -1,31 +1,32 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { evening, honestly, type Visitor } from '../../ladder/crowd.ts';
-import { DAY, GAME, type Guest, Place } from '../../ladder/place.ts';
+import { DAY, GAME, type Guest, SimulatedServer } from '../../ladder/simulatedServer.ts';
 import { isPostgresHere, makeDatabase } from '../../testing/postgres.ts';
 import { originOf } from '../admission/origin.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { RatingRow } from '../store/schema.ts';
 import { LADDERS, MONTH, SEASON } from './rules.ts';
 import { missingOf, whereRanked } from './standing.ts';
+import { readWatch } from './watch.ts';
 
 const here = await isPostgresHere();
 
-let place: Place;
+let server: SimulatedServer;
 beforeEach(async () => {
-  place = await Place.open('a ladder');
+  server = await SimulatedServer.open('a ladder');
 });
-afterEach(() => place.close());
+afterEach(() => server.close());
 
 const QUICK = 60_000;
 const win = (...order: Guest[]) =>
-  place.play(
+  server.play(
     order.map((guest) => ({ guest })),
     QUICK,
   );
 
 async function ratingOf({ id }: Guest): Promise<RatingRow> {
-  return place.store.db.selectFrom('ratings').selectAll().where('person', '=', id).executeTakeFirstOrThrow();
+  return server.store.db.selectFrom('ratings').selectAll().where('person', '=', id).executeTakeFirstOrThrow();
 }
 
 const muOf = async (guest: Guest) => (await ratingOf(guest)).mu;
@@ -33,12 +34,12 @@ const muOf = async (guest: Guest) => (await ratingOf(guest)).mu;
 /** People who have met each other and are no longer new: their ratings are still those of everybody. */
 async function known(count: number): Promise<Guest[]> {
   const guests: Guest[] = [];
-  for (let n = 0; n < Math.max(4, count); n++) guests.push(await place.join(25, `198.51.100.${n}`));
+  for (let n = 0; n < Math.max(4, count); n++) guests.push(await server.join(25, `198.51.100.${n}`));
   for (let from = 0; from < guests.length; from += 3) {
     await win(...[0, 1, 2, 3].map((n) => guests[(from + n) % guests.length]));
   }
   // Old meetings no longer make new ones count for less.
-  place.now += MONTH + DAY;
+  server.now += MONTH + DAY;
   return guests.slice(0, count);
 }
 
@@ -53,8 +54,8 @@ describe('who moves whom', () => {
 
   test('new people do not rate each other, and do not move those who are known', async () => {
     const [ann] = await known(1);
-    const dora = await place.join(25, '203.0.113.1');
-    const emil = await place.join(25, '203.0.113.2');
+    const dora = await server.join(25, '203.0.113.1');
+    const emil = await server.join(25, '203.0.113.2');
     await win(dora, emil);
     expect([await muOf(dora), await muOf(emil)]).toEqual([25, 25]);
     const before = await muOf(ann);
@@ -65,21 +66,21 @@ describe('who moves whom', () => {
 
   test('somebody who has met enough households is new for a day all the same', async () => {
     const guests: Guest[] = [];
-    for (let n = 0; n < 4; n++) guests.push(await place.join(25, `198.51.100.${n}`));
+    for (let n = 0; n < 4; n++) guests.push(await server.join(25, `198.51.100.${n}`));
     await win(...guests);
     await win(...guests);
     expect(await muOf(guests[0])).toBe(25);
-    place.now += DAY;
+    server.now += DAY;
     await win(...guests);
     expect(await muOf(guests[0])).toBeGreaterThan(25);
   });
 
   test('people of one household do not rate each other, even if one of them now plays from elsewhere', async () => {
     const [ann, ben] = await known(2);
-    await place.households.remember(ann.id, originOf('198.51.100.1'), place.now);
+    await server.households.remember(ann.id, originOf('198.51.100.1'), server.now);
     await win(ann, ben);
     expect([await muOf(ann), await muOf(ben)]).toEqual([25, 25]);
-    place.now += MONTH + DAY;
+    server.now += MONTH + DAY;
     await win(ann, ben);
     expect(await muOf(ann)).toBeGreaterThan(25);
   });
@@ -88,9 +89,9 @@ describe('who moves whom', () => {
     const [ann, ben] = await known(2);
     const weights: (number | null)[] = [];
     for (let n = 0; n < 4; n++) await win(ann, ben);
-    place.now += MONTH + DAY;
+    server.now += MONTH + DAY;
     await win(ann, ben);
-    const rows = await place.store.db
+    const rows = await server.store.db
       .selectFrom('results')
       .select('weight')
       .where('person', '=', ann.id)
@@ -115,10 +116,10 @@ describe('who moves whom', () => {
 describe('who leaves', () => {
   test('loses to all, and those who stayed are rated among themselves', async () => {
     const [ann, ben, cora] = await known(3);
-    await place.play([{ guest: ann }, { guest: ben }, { guest: cora, left: true }], QUICK);
+    await server.play([{ guest: ann }, { guest: ben }, { guest: cora, left: true }], QUICK);
     expect(await muOf(cora)).toBeLessThan(25);
     expect((await muOf(ann)) - 25).toBeCloseTo(25 - (await muOf(ben)));
-    const last = await place.store.db
+    const last = await server.store.db
       .selectFrom('results')
       .select(['place', 'left'])
       .where('person', '=', cora.id)
@@ -129,13 +130,13 @@ describe('who leaves', () => {
 
   test('gives the match to the only one who stayed', async () => {
     const [ann, ben] = await known(2);
-    await place.play([{ guest: ann }, { guest: ben, left: true }], QUICK);
+    await server.play([{ guest: ann }, { guest: ben, left: true }], QUICK);
     expect(await muOf(ann)).toBeGreaterThan(25);
   });
 
   test('has lost to nobody if nobody stayed', async () => {
     const [ann, ben] = await known(2);
-    await place.play(
+    await server.play(
       [ann, ben].map((guest) => ({ guest, left: true })),
       QUICK,
     );
@@ -158,7 +159,7 @@ describe('who stands on the board', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 20 }), async (rows) => {
-        const { db } = place.store;
+        const { db } = server.store;
         await db.deleteFrom('ratings').execute();
         const written = rows.map((each, n) => ({
           ...{ person: String(n), game: GAME, mu: 25, ordinal: 0, played: 30, won: 3 },
@@ -193,15 +194,15 @@ describe('who stands on the board', () => {
   test('households are forgotten after a month, and those of results after a season', async () => {
     const [ann] = await known(1);
     const count = async () => ({
-      seen: (await place.store.db.selectFrom('households').selectAll().execute()).length,
+      seen: (await server.store.db.selectFrom('households').selectAll().execute()).length,
       ofResults: (
-        await place.store.db.selectFrom('results').selectAll().where('household', 'is not', null).execute()
+        await server.store.db.selectFrom('results').selectAll().where('household', 'is not', null).execute()
       ).length,
     });
     expect(await count()).toEqual({ seen: 4, ofResults: 8 });
-    await place.households.expire(place.now);
+    await server.households.expire(server.now);
     expect(await count()).toEqual({ seen: 0, ofResults: 8 });
-    await place.households.expire(place.now + SEASON);
+    await server.households.expire(server.now + SEASON);
     expect(await count()).toEqual({ seen: 0, ofResults: 0 });
     expect(await muOf(ann)).toBe(25);
   });
@@ -209,11 +210,11 @@ describe('who stands on the board', () => {
 
 test.skipIf(!here)('a season on PostgreSQL is rated as on SQLite', async () => {
   const database = await makeDatabase();
-  const other = await Place.open(
+  const other = await SimulatedServer.open(
     'a ladder',
     openPostgres(database.url, 2, () => {}),
   );
-  const play = async (there: Place) => {
+  const play = async (there: SimulatedServer) => {
     const visitors: Visitor[] = [];
     for (let n = 0; n < 30; n++) {
       visitors.push({ guest: await there.join(there.drawStrength(), `198.51.100.${n}`), manner: honestly });
@@ -222,9 +223,10 @@ test.skipIf(!here)('a season on PostgreSQL is rated as on SQLite', async () => {
     await there.households.expire(there.now);
     return there.board();
   };
-  const [one, two] = [await play(place), await play(other)];
+  const [one, two] = [await play(server), await play(other)];
   expect(one.length).toBeGreaterThan(10);
   expect(two).toEqual(one);
+  expect(await readWatch(other.store, other.now)).toEqual(await readWatch(server.store, server.now));
   await other.close();
   await database.drop();
 });

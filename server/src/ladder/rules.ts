@@ -15,9 +15,9 @@ export interface LadderRules {
   readonly trusting: boolean;
 }
 
-/** How strict a house can be. */
+/** How strict a server can be. */
 export const LADDERS = {
-  /** For a house that anybody can find. */
+  /** For a server that anybody can find. */
   strangers: {
     known: { age: DAY, households: 3 },
     ranked: { matches: 12, households: 12, sigma: 5 },

@@ -37,8 +37,8 @@ export interface Placed {
   readonly left?: boolean;
 }
 
-/** A store in memory where days go by as fast as they can be computed. What rates there is the server's own code. */
-export class Place {
+/** A server without requests: a store in memory where days go by as fast as they can be computed. What rates there is the server's own code. */
+export class SimulatedServer {
   readonly random: FastRandom;
   readonly store: Store;
   readonly #ladder: Ladder;
@@ -54,8 +54,8 @@ export class Place {
     this.now = store.now() - BEGAN;
   }
 
-  static async open(seed: string, backend: Backend = openSqlite(':memory:')): Promise<Place> {
-    return new Place(await Store.open(backend), seed);
+  static async open(seed: string, backend: Backend = openSqlite(':memory:')): Promise<SimulatedServer> {
+    return new SimulatedServer(await Store.open(backend), seed);
   }
 
   close(): Promise<void> {
