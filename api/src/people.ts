@@ -1,15 +1,13 @@
 /** What is asked and told about people. */
 import * as v from 'valibot';
+import { written } from './cleanText.ts';
 import { type Given, ID, INTEGER, SEAT, type Taken } from './schema.ts';
 
-/** Letters, digits and signs of any language; nothing that breaks a line or turns the direction of writing. */
+/** Letters, digits and signs of any language, cleaned of what cannot be seen. */
 export const NAME_INPUT = v.strictObject({
   name: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'a name needs a letter'),
-    v.maxLength(24, 'a name has at most 24 letters'),
-    v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u, 'a name cannot hold control characters'),
+    written(24, 'a name has at most 24 letters', 'a name needs a letter that can be seen'),
+    v.transform((name) => name.replace(/\s+/gu, ' ')),
   ),
 });
 

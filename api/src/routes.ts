@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { written } from './cleanText.ts';
 import { ADMIN_STATE, ADMIN_WATCH, BAN_INPUT, HEALTH, OPENAPI } from './host.ts';
 import { DEAL_TEXT, MATCH_LOG } from './match.ts';
 import {
@@ -330,7 +331,7 @@ export const ROUTES = {
   'POST /api/tables/:id/chat': {
     ...act(
       'Say something.',
-      v.strictObject({ text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)) }),
+      v.strictObject({ text: written(300, 'say it in 300 letters', 'say something that can be seen') }),
       ['muted', 'spectator'],
     ),
     cost: 4,

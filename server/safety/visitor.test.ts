@@ -205,8 +205,9 @@ describe('what somebody sends', () => {
     ['null', 'null', 422, 'bad-input'],
     ['a name that is a list', '{"name":["Ann"]}', 422, 'bad-input'],
     ['a name that is an object', '{"name":{"toString":"x"}}', 422, 'bad-input'],
-    ['a name with a line break', '{"name":"A\\nB"}', 422, 'bad-input'],
-    ['a name with a zero', '{"name":"A\\u0000B"}', 422, 'bad-input'],
+    ['nothing but a line break and a zero', '{"name":"\\n\\u0000"}', 422, 'bad-input'],
+    ['a name that cannot be seen', '{"name":"\\u200b\\u3164\\u2800"}', 422, 'bad-input'],
+    ['a name of accents alone', '{"name":"\\u0301\\u0301"}', 422, 'bad-input'],
     ['half a letter', '{"name":"\\ud800"}', 422, 'bad-input'],
     ['nothing but blanks', '{"name":"   "}', 422, 'bad-input'],
   ])('%s', async (_what, body, status, problem) => {
@@ -234,10 +235,23 @@ describe('what somebody sends', () => {
     expect('name' in {}).toBe(false);
   });
 
+  test('names and chat are cleaned of what hides or turns writing', async () => {
+    const ann = await TestClient.named(server.url, ' A\nn\u0000n\u202egnp\u200b ');
+    expect((await ann.get('/api/me')).body.name).toBe('A nngnp');
+    const { body } = await ann.post('/api/tables', TABLE);
+    const say = (text: string) => ann.post(`/api/tables/${body.id}/chat`, { text });
+    await say('\u2067see \u{1F469}\u200D\u{1F680}\u2069\u0007');
+    expect((await ann.get(`/api/tables/${body.id}`)).body.chat[0].text).toBe('see \u{1F469}\u200D\u{1F680}');
+    expect((await say('\u202e\u200d \u00ad')).refused).toMatchObject({
+      problem: 'bad-input',
+      message: expect.stringContaining('something that can be seen'),
+    });
+  });
+
   test('text that looks like a page stays text, and arrives as it was sent', async () => {
     const ann = await TestClient.named(server.url, '<img src=x onerror=a>');
     const { body } = await ann.post('/api/tables', TABLE);
-    const text = '<script>alert(1)</script> & "quotes" \u2028 </textarea>';
+    const text = '<script>alert(1)</script> & "quotes" </textarea>';
     await ann.post(`/api/tables/${body.id}/chat`, { text });
     const answer = await ask(
       `GET /api/tables/${body.id} HTTP/1.1\r\nHost: x\r\nCookie: ${ann.cookie}\r\nConnection: close\r\n\r\n`,
@@ -256,7 +270,9 @@ describe('what somebody sends', () => {
     const { body: done } = await ann.post(`/api/tables/${body.id}/chat`, { text });
     await stream.until((s) => s.n >= done.n, 'the chat');
     expect(stream.told.filter(({ event }) => event === 'whole')).toHaveLength(1);
-    expect(stream.told.at(-1)?.data).toMatchObject({ event: { t: 'chat', text: text.trim() } });
+    expect(stream.told.at(-1)?.data).toMatchObject({
+      event: { t: 'chat', text: text.trim().replaceAll('\n', ' ') },
+    });
     stream.close();
   });
 
@@ -266,7 +282,10 @@ describe('what somebody sends', () => {
     );
     expect(smuggled.head).not.toMatch(/set-cookie/i);
     const split = await post('/api/me', JSON.stringify({ name: 'A\r\nSet-Cookie: x=y' }));
-    expect([split.status, split.problem()]).toEqual([422, 'bad-input']);
+    // The name is cleaned, and its own cookie is the only one that is set.
+    expect(split.status).toBe(201);
+    expect(split.head.match(/set-cookie: .*/gi)).toEqual([expect.stringMatching(/^set-cookie: overtrick=/i)]);
+    expect(JSON.parse(split.text)).toMatchObject({ name: 'A Set-Cookie: x=y' });
     const large = await ask(`GET /api/me HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect([large.status, large.problem()]).toEqual([431, 'too-large']);
     const both = await ask(
