@@ -11,7 +11,11 @@ export const NAME_INPUT = v.strictObject({
   ),
 });
 
-export const RECOVERY_INPUT = v.strictObject({ code: v.pipe(v.string(), v.maxLength(40)) });
+export const RECOVERY_INPUT = v.strictObject({
+  code: v.pipe(v.string(), v.maxLength(40)),
+  /** The person's other devices stay signed in; unless told, whoever has stolen a cookie is out. */
+  keepOthers: v.optional(v.boolean(), false),
+});
 
 const PUSH_SECRET = v.pipe(
   v.string(),

@@ -133,12 +133,18 @@ export const ROUTES = {
     problems: [],
   },
   'POST /api/me/recover': {
-    about: 'Become the person of a recovery code.',
+    about: 'Become the person of a recovery code; their sessions elsewhere end, unless told to keep them.',
     open: true,
     cost: 20,
     input: RECOVERY_INPUT,
     output: ME,
     problems: ['wrong-code'],
+  },
+  'DELETE /api/me/sessions': {
+    about: 'End your sessions on all other devices; this one gets a new cookie.',
+    cost: 5,
+    output: EMPTY,
+    problems: ['robot', 'nobody'],
   },
   'GET /api/me/tables': {
     about: 'Tables where you sit, and whether they wait for you.',

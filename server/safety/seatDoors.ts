@@ -30,6 +30,7 @@ export function openDoors(store: Store) {
     ...{ store, seal, tables, findGame: gameOf, games: GAMES, mostOpen: 1_000_000, dealPause: 0, bots },
     ...{ admission: new Admission(1_000_000), openers: new Openers() },
     households: new Households(store, seal),
+    checkHolder: nothing,
     presence: (live, person, here) => attendance.changed(live, person, here),
   });
   const doors: Readonly<Record<string, Pick<Served, 'go'>>> = Object.fromEntries(

@@ -34,6 +34,7 @@ import { openSealed } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { BotAccount } from './table/botAccount.ts';
 import { ServerBots } from './table/bots.ts';
+import { closeUnstarted } from './table/closing.ts';
 import type { LiveTable } from './table/live.ts';
 import { LobbyBoard } from './table/lobby.ts';
 import { Attendance } from './table/presence.ts';
@@ -176,10 +177,16 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     },
   });
   const renamed = (id: string): void => {
-    people.forget(id);
-    void tables.rename(id).catch(() => {});
+    hear(`person/${id}`);
     wake.publish(`person/${id}`);
   };
+  const checkHolder = (id: string): void => {
+    people.get(id).then(
+      (now) => Stream.endOf(id, now),
+      () => {},
+    );
+  };
+  const closeOpened = (host: string): Promise<void> => closeUnstarted(store, tables, host);
   const hear = makeHearing({ tables, people, lobby, attendance });
   wake = await openWake(config, node, hear, log);
   const again = shared ? setInterval(() => hear('all'), LOOK_ANYWAY).unref() : undefined;
@@ -195,10 +202,11 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     mostOpen: MOST_OPEN * patience,
   };
   const routes = serveAll({
-    ...peopleRoutes({ people, cookies, store, seal, admission, ladder: ladder.rules, renamed }),
-    ...lobbyRoutes({ ...creating, lobby }),
+    ...peopleRoutes({ people, cookies, store, seal, admission, ladder: ladder.rules, renamed, closeOpened }),
+    ...lobbyRoutes({ ...creating, lobby, checkHolder }),
     ...tableRoutes({
       ...creating,
+      checkHolder,
       dealPause,
       bots,
       households,
@@ -209,7 +217,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     }),
     ...pushRoutes(push),
     ...statusRoutes({ store, metrics, draining: () => leaving }),
-    ...adminRoutes({ store, tables, people, dealPause, banned: renamed }),
+    ...adminRoutes({ store, tables, people, dealPause, banned: renamed, closeOpened }),
   });
   const door = new Door({
     router: new Router(routes),
@@ -306,9 +314,11 @@ function makeHearing({ tables, people, lobby, attendance }: Hearing): (topic: To
     else if (what === 'lobby') lobby.touch();
     else if (what === 'person') {
       people.forget(id);
+      Stream.endOf(id, await people.get(id));
       await tables.rename(id);
     } else if (what === 'all') {
       lobby.touch();
+      for (const row of await people.read(Stream.holders())) Stream.endOf(row.id, row);
       await tables.refreshAll();
     }
   };

@@ -13,12 +13,13 @@ export interface AdminRouteDuties {
   readonly people: People;
   readonly dealPause: number;
   readonly banned: (id: string) => void;
+  readonly closeOpened: (host: string) => Promise<void>;
 }
 
 const LISTED = 200;
 
 /** The routes of whoever runs the server. They show rooms, never cards. */
-export function adminRoutes({ store, tables, people, dealPause, banned }: AdminRouteDuties) {
+export function adminRoutes({ store, tables, people, dealPause, banned, closeOpened }: AdminRouteDuties) {
   return {
     'GET /admin': async () => ok({ text: PAGE }),
     'GET /admin/admin.js': async () => ok({ text: SCRIPT }),
@@ -51,6 +52,7 @@ export function adminRoutes({ store, tables, people, dealPause, banned }: AdminR
       const changed = await people.change(person, { banned: on ? 1 : 0 });
       if (!changed) return no('nobody', 'There is nobody of this number here.');
       banned(person);
+      if (on) await closeOpened(person);
       return ok({ json: {} });
     },
   } satisfies Partial<Handlers>;

@@ -11,6 +11,8 @@ import { Stream, tooManyStreams } from './stream.ts';
 
 export interface LobbyRouteDuties extends CreateDuties {
   readonly lobby: LobbyBoard;
+  /** Hangs up on a person who was shut out while the stream was being opened. */
+  readonly checkHolder: (id: string) => void;
 }
 
 /** Long enough for a phone with a bad connection. */
@@ -24,21 +26,23 @@ async function waitsFor(tables: Tables, id: string, person: string): Promise<boo
 
 /** The routes of the lobby. */
 export function lobbyRoutes(duties: LobbyRouteDuties) {
-  const { store, tables, lobby, games, findGame, admission } = duties;
+  const { store, tables, lobby, games, findGame, admission, checkHolder } = duties;
   return {
     'GET /api/games': async () => ok({ json: games.map(({ id, rules, seats }) => ({ id, rules, seats })) }),
     'GET /api/lobby': async ({ query }) => ok({ json: await lobby.read(query.game ?? null) }),
-    async 'GET /api/lobby/stream'({ res, query, caller }) {
+    async 'GET /api/lobby/stream'({ res, person, query, caller }) {
       const game = query.game ?? null;
       const first = sayLobby(await lobby.read(game));
       if (res.destroyed) return ok(undefined);
       const leave = admission.streams.enter(caller);
       if (!leave) return tooManyStreams;
       const stream = new Stream(res, leave);
+      stream.holder = person;
       const listener = { game, send: (text: string) => stream.send(text) };
       stream.send(first);
       lobby.listeners.add(listener);
       stream.onEnd = () => lobby.listeners.delete(listener);
+      if (person) checkHolder(person.id);
       return ok(undefined);
     },
     async 'GET /api/me/tables'({ person }) {

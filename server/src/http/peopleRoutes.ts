@@ -24,6 +24,8 @@ export interface PeopleRouteDuties {
   readonly ladder: LadderRules;
   /** A person has another name, or is gone. */
   readonly renamed: (id: string) => void;
+  /** What somebody has opened and not yet started ends with them. */
+  readonly closeOpened: (host: string) => Promise<void>;
 }
 
 const makeMe = ({ id, name, robot, recovery }: PersonRow): Me => ({
@@ -37,7 +39,7 @@ const nobody = no('nobody', 'There is nobody of this name or number here.');
 
 /** The routes of people. */
 export function peopleRoutes(duties: PeopleRouteDuties) {
-  const { people, cookies, store, ladder, renamed, admission } = duties;
+  const { people, cookies, store, ladder, renamed, admission, closeOpened } = duties;
   return {
     'GET /api/me': async ({ person }) => (person ? ok({ json: makeMe(person) }) : nobody),
     async 'POST /api/me'({ person, caller, secure }, { name }) {
@@ -49,23 +51,32 @@ export function peopleRoutes(duties: PeopleRouteDuties) {
       return ok({ json: makeMe(me), ...(person ? {} : { cookie: cookies.make(me, secure), status: 201 }) });
     },
     async 'DELETE /api/me'({ person }) {
-      await deletePerson(store, person.id);
-      people.forget(person.id);
-      renamed(person.id);
+      for (const gone of await deletePerson(store, person.id)) {
+        renamed(gone);
+        await closeOpened(gone);
+      }
       return ok({ json: {}, cookie: cookies.clear() });
     },
     'GET /api/me/export': async ({ person }) => ok({ json: await readPersonalData(store, ladder, person) }),
     async 'POST /api/me/recovery'({ person }) {
       return ok({ json: { code: await people.makeRecovery(person.id) } });
     },
-    async 'POST /api/me/recover'({ caller, secure }, { code }) {
+    async 'POST /api/me/recover'({ caller, secure }, { code, keepOthers }) {
       // Before anything is looked up: who guesses must not learn when they were right.
       const guessed = admission.take('guesses', caller);
       if (guessed) return guessed;
       const found = await people.byRecovery(cleanCode(code));
-      if (!found) return no('wrong-code', 'Nobody has this code. Check every letter.');
+      const me = found && !keepOthers ? await people.endSessions(found.id) : found;
+      if (!me) return no('wrong-code', 'Nobody has this code. Check every letter.');
       admission.spend('guesses', caller, -1);
-      return ok({ json: makeMe(found), cookie: cookies.make(found, secure) });
+      if (!keepOthers) renamed(me.id);
+      return ok({ json: makeMe(me), cookie: cookies.make(me, secure) });
+    },
+    async 'DELETE /api/me/sessions'({ person, secure }) {
+      if (person.robot) return no('robot', 'A bot has one token. Its owner can end it.');
+      const me = await people.endSessions(person.id);
+      renamed(person.id);
+      return me ? ok({ json: {}, cookie: cookies.make(me, secure) }) : nobody;
     },
     ...tokenRoutes(duties),
     async 'GET /api/people/:id'({ params }) {
@@ -78,7 +89,7 @@ export function peopleRoutes(duties: PeopleRouteDuties) {
 }
 
 /** Outside bots: persons with a token, marked as what they are. */
-function tokenRoutes({ people, store, seal, renamed }: PeopleRouteDuties) {
+function tokenRoutes({ people, store, seal, renamed, closeOpened }: PeopleRouteDuties) {
   const mine = (owner: string) =>
     store.db
       .selectFrom('tokens')
@@ -113,7 +124,10 @@ function tokenRoutes({ people, store, seal, renamed }: PeopleRouteDuties) {
         .where('owner', '=', person.id)
         .executeTakeFirst();
       if (numDeletedRows === 0n) return nobody;
+      // Its streams were opened in the epoch before.
+      await people.endSessions(params.id);
       renamed(params.id);
+      await closeOpened(params.id);
       return ok({ json: {} });
     },
   } satisfies Partial<Handlers>;

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { no } from '../problem.ts';
+import type { PersonRow } from '../store/schema.ts';
 
 /** A reader with this many unread bytes is disconnected; it can come back with `Last-Event-ID`. */
 const MAX_UNREAD = 256 * 1024;
@@ -19,6 +20,9 @@ const HEAD =
   'X-Accel-Buffering: no\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n';
 const BEGIN = '\r\nretry: 1500\n\n';
 
+/** A person, and the epoch of what they have shown: a cookie, or a bot's token. */
+export type Holder = Pick<PersonRow, 'id' | 'epoch'>;
+
 /**
  * Server-Sent Events, written directly to the socket: the body ends with the connection, so that a message is one write and
  * needs no chunk around it.
@@ -32,6 +36,8 @@ export class Stream {
   /** Comments that are due; a fraction waits for the next step. */
   static #owed = 0;
   readonly #socket: Socket;
+  /** As whom it was opened; null for a stranger. */
+  holder: Holder | null = null;
   /** Called once, when the connection ends and its place is free again. */
   onEnd: () => void = () => {};
 
@@ -49,6 +55,19 @@ export class Stream {
     socket.write(`${HEAD}${request === undefined ? '' : `Request-Id: ${request}\r\n`}${BEGIN}`);
     Stream.all.add(this);
     Stream.#beat ??= setInterval(Stream.#beatSome, BEAT / STEPS).unref();
+  }
+
+  /** Hangs up on a person whose cookies or token are not valid any more; undefined for somebody who is not there at all. */
+  static endOf(id: string, now: PersonRow | undefined): void {
+    for (const stream of Stream.all) {
+      if (stream.holder?.id !== id) continue;
+      if (!now || now.banned === 1 || now.epoch !== stream.holder.epoch) stream.end();
+    }
+  }
+
+  /** Everybody who has a stream open. */
+  static holders(): Set<string> {
+    return new Set([...Stream.all].flatMap(({ holder }) => holder?.id ?? []));
   }
 
   /** Serves a few streams at a time: thousands of writes at once would delay every table. */

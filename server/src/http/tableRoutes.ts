@@ -16,6 +16,8 @@ export interface TableRouteDuties extends CreateDuties {
   readonly dealPause: number;
   readonly bots: ServerBots;
   readonly households: Households;
+  /** Hangs up on a person who was shut out while the stream was being opened. */
+  readonly checkHolder: (id: string) => void;
   /** Somebody started or stopped listening to a table. */
   readonly presence: (live: LiveTable, person: string | null, here: boolean) => void;
 }
@@ -172,7 +174,7 @@ function hear(
   { req, res, person, query }: CallTo<'GET /api/tables/:id/stream'>,
   live: LiveTable,
   leave: () => void,
-  { dealPause, presence }: TableRouteDuties,
+  { dealPause, presence, checkHolder }: TableRouteDuties,
 ): void {
   if (res.destroyed) {
     leave();
@@ -180,6 +182,7 @@ function hear(
   }
   const after = Number(req.headers['last-event-id'] ?? query.after ?? Number.NaN);
   const stream = new Stream(res, leave);
+  stream.holder = person;
   const line = { send: (text: string) => stream.send(text), end: () => stream.end() };
   const from = Number.isInteger(after) && after >= 0 ? after : null;
   const listener = listen(live, person?.id ?? null, from, line, dealPause);
@@ -189,4 +192,5 @@ function hear(
     presence(live, listener.person, false);
   };
   presence(live, listener.person, true);
+  if (person) checkHolder(person.id);
 }

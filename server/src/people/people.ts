@@ -6,6 +6,8 @@ import type { Store } from '../store/store.ts';
 const KEPT = 20_000;
 const FRESH = 30_000;
 const SEEN_EVERY = 86_400_000;
+/** The most people in one query. */
+const ASK_AT_ONCE = 500;
 /** Ten of 31 letters are 49 bits, and guesses are rate limited. */
 const RECOVERY_LENGTH = 12;
 
@@ -14,6 +16,9 @@ export class People {
   readonly #store: Store;
   readonly #seal: Seal;
   readonly #known = new Map<string, { readonly row: PersonRow; readonly until: number }>();
+
+  /** Counts what was forgotten, so that an answer of the store from before is not kept. */
+  #forgotten = 0;
 
   constructor(store: Store, seal: Seal) {
     this.#store = store;
@@ -29,9 +34,23 @@ export class People {
   async get(id: string): Promise<PersonRow | undefined> {
     const known = this.known(id);
     if (known) return known;
+    const before = this.#forgotten;
     const row = await this.#store.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
-    if (row) this.#keep(row);
+    if (row && before === this.#forgotten) this.#keep(row);
     return row;
+  }
+
+  /** These people as they are in the store now. */
+  async read(ids: Iterable<string>): Promise<PersonRow[]> {
+    const wanted = [...ids];
+    const rows: PersonRow[] = [];
+    const before = this.#forgotten;
+    for (let from = 0; from < wanted.length; from += ASK_AT_ONCE) {
+      const some = wanted.slice(from, from + ASK_AT_ONCE);
+      rows.push(...(await this.#store.db.selectFrom('people').selectAll().where('id', 'in', some).execute()));
+    }
+    if (before === this.#forgotten) for (const row of rows) this.#keep(row);
+    return rows;
   }
 
   /** Creates a guest, or a guest's bot. */
@@ -62,7 +81,18 @@ export class People {
 
   async change(id: string, change: Partial<PersonRow>): Promise<PersonRow | undefined> {
     await this.#set(id, change);
-    this.#known.delete(id);
+    this.forget(id);
+    return this.get(id);
+  }
+
+  /** Ends every cookie of a person; a bot's token is deleted by itself. */
+  async endSessions(id: string): Promise<PersonRow | undefined> {
+    await this.#store.db
+      .updateTable('people')
+      .set((e) => ({ epoch: e('epoch', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+    this.forget(id);
     return this.get(id);
   }
 
@@ -93,6 +123,7 @@ export class People {
   }
 
   forget(id: string): void {
+    this.#forgotten++;
     this.#known.delete(id);
   }
 

@@ -147,8 +147,8 @@ async function wholeHistoryOf({ db }: Store, person: string): Promise<HistoryLin
   }
 }
 
-/** Deletes a person; in the matches of others a seat without a name is left. */
-export async function deletePerson(store: Store, id: string): Promise<void> {
+/** Deletes a person and their bots, and names them all; in the matches of others a seat without a name is left. */
+export async function deletePerson(store: Store, id: string): Promise<string[]> {
   const { db } = store;
   const robots = await db.selectFrom('tokens').select('person').where('owner', '=', id).execute();
   const gone = [id, ...robots.map(({ person }) => person)];
@@ -171,4 +171,5 @@ export async function deletePerson(store: Store, id: string): Promise<void> {
       .where('n', '=', n)
       .execute();
   }
+  return gone;
 }

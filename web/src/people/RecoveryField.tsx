@@ -14,6 +14,8 @@ export function RecoveryField({ me, onChange }: RecoveryFieldProps) {
   const say = useSay();
   const [shown, setShown] = useState<{ readonly of: string; readonly code: string } | null>(null);
   const [typed, setTyped] = useState('');
+  const [keepOthers, setKeepOthers] = useState(true);
+  const [ended, setEnded] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const code = shown && shown.of === me?.id ? shown.code : null;
 
@@ -25,11 +27,17 @@ export function RecoveryField({ me, onChange }: RecoveryFieldProps) {
   async function become(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (typed.trim() === '') return;
-    const found = await recoverGuest(typed);
+    const found = await recoverGuest(typed, keepOthers);
     setProblem(found.ok ? null : found.error);
     if (!found.ok) return;
     setTyped('');
     onChange(found.value);
+  }
+
+  async function endOthers(): Promise<void> {
+    const done = await api.call('DELETE /api/me/sessions');
+    setProblem(done.ok ? null : done.error);
+    setEnded(done.ok);
   }
 
   return (
@@ -66,10 +74,25 @@ export function RecoveryField({ me, onChange }: RecoveryFieldProps) {
             {say(P.become)}
           </button>
         </div>
+        {typed !== '' && (
+          <label className="me-row">
+            <input
+              type="checkbox"
+              checked={keepOthers}
+              onChange={({ target }) => setKeepOthers(target.checked)}
+            />
+            {say(P.keepOthers)}
+          </label>
+        )}
         {me && typed !== '' && <p className="field-about">{say(P.becameAbout)}</p>}
       </form>
+      {me && (
+        <button type="button" className="way" onClick={() => void endOthers()}>
+          {say(P.endOthers)}
+        </button>
+      )}
       <p className="name-problem" role="status">
-        {problem && sayProblem(problem, say)}
+        {problem ? sayProblem(problem, say) : ended && say(P.othersEnded)}
       </p>
     </section>
   );

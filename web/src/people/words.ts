@@ -88,6 +88,12 @@ export const P = {
   useCode: { en: 'Have a code from another device?', ja: 'ほかの端末のコードがある？' },
   codeField: { en: 'Recovery code', ja: '復元コード' },
   become: { en: 'Use it here', ja: 'この端末で使う' },
+  keepOthers: {
+    en: 'My other devices stay signed in. Untick this if somebody else got in.',
+    ja: 'ほかの端末もそのまま使う。他人に使われたときはチェックを外してください。',
+  },
+  endOthers: { en: 'Sign out everywhere else', ja: 'ほかの端末をすべてログアウト' },
+  othersEnded: { en: 'Only this device is signed in now.', ja: 'この端末だけがログイン中です。' },
   becameAbout: {
     en: 'This browser becomes that person. Who it was before stays on the server only if you have their code.',
     ja: 'このブラウザはその人になります。今までの人に戻るには、その復元コードが必要です。',

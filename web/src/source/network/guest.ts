@@ -28,9 +28,9 @@ export async function becomeGuest(name: string): Promise<Result<Me, Problem>> {
   return remember(await api.call('POST /api/me', { input: { name } }));
 }
 
-/** Becomes the person of a recovery code: the same seats, history and ratings as on the other device. */
-export async function recoverGuest(code: string): Promise<Result<Me, Problem>> {
-  return remember(await api.call('POST /api/me/recover', { input: { code } }));
+/** Becomes the person of a recovery code: the same seats, history and ratings as on the other devices, which stay signed in or not. */
+export async function recoverGuest(code: string, keepOthers: boolean): Promise<Result<Me, Problem>> {
+  return remember(await api.call('POST /api/me/recover', { input: { code, keepOthers } }));
 }
 
 /** Deletes this person on the server; this browser is nobody again. */
