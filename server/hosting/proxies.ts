@@ -60,17 +60,24 @@ const startNginx: Start = async (folder, port, nodes) => {
   return { url: await isUp(running, port), running, requests, stop };
 };
 
-/** Our configuration with one change: it asks a name server of this test where the nodes are. */
-const startCaddy: Start = async (folder, port, nodes) => {
+/** Our configuration with a log, and with a name server of this test if nodes are found by name. */
+const startCaddy = async (
+  folder: string,
+  port: number,
+  nodes: Nodes,
+  find: 'named' | 'listed',
+): Promise<RunningProxy> => {
   const names = await serveName(nodes.hosts);
   const requests = join(folder, 'requests');
   const file = join(folder, 'Caddyfile');
   const site = readFileSync(`${HOSTING}Caddyfile`, 'utf8')
-    .replace('refresh 5s', `refresh 5s\n\t\t\tresolvers 127.0.0.1:${names.port}`)
+    .replace('refresh 5s', `refresh 5s\n\t\tresolvers 127.0.0.1:${names.port}`)
     .replace('{$SITE:localhost} {', `{$SITE:localhost} {\n\tlog {\n\t\toutput file ${requests}\n\t}`);
   writeFileSync(file, site);
   const running = new Running('caddy', ['run', '--adapter', 'caddyfile', '--config', file], folder, {
     SITE: `http://127.0.0.1:${port}`,
+    FIND: find,
+    NODES: nodes.hosts.map((host) => `${host}:${nodes.port}`).join(' '),
     NODES_NAME: 'nodes.example.',
     NODES_PORT: String(nodes.port),
     HOME: folder,
@@ -86,10 +93,17 @@ const startCaddy: Start = async (folder, port, nodes) => {
   return { url: await isUp(running, port), running, requests, stop };
 };
 
-/** The proxies that hosting/ has a configuration for. */
-export const PROXIES: readonly (readonly [string, Start])[] = [
-  ['nginx', startNginx],
-  ['caddy', startCaddy],
+/** A proxy that hosting/ has a configuration for, and a way in which it finds nodes. */
+export interface ProxyKind {
+  readonly program: 'nginx' | 'caddy';
+  readonly how: string;
+  readonly start: Start;
+}
+
+export const PROXIES: readonly ProxyKind[] = [
+  { program: 'nginx', how: 'nginx', start: startNginx },
+  { program: 'caddy', how: 'caddy, nodes listed', start: (...at) => startCaddy(...at, 'listed') },
+  { program: 'caddy', how: 'caddy, nodes by name', start: (...at) => startCaddy(...at, 'named') },
 ];
 
 /** Every status that a proxy has answered with, from its own log. */

@@ -10,9 +10,9 @@ import { hasTool } from './tool.ts';
 
 /** `npm run test:long` installs them where it can. */
 const optional = process.env.OVERTRICK_LONG !== '1';
-const here = PROXIES.filter(([name]) => hasTool(name, `the configuration for ${name} in hosting/`, optional));
+const here = PROXIES.filter(({ program, how }) => hasTool(program, `hosting/ with ${how}`, optional));
 
-describe.each(here)('a server behind %s, as hosting/ has it', (_, start) => {
+describe.each(here)('a server behind $how, as hosting/ has it', ({ start }) => {
   const folder = mkdtempSync(join(tmpdir(), 'overtrick-proxy-'));
   let server: TestServer;
   let proxy: RunningProxy;

@@ -74,6 +74,8 @@ export interface OpenNode {
   readonly sight: Sight;
   /** Cleans up tables that people have left. */
   tidy(): Promise<void>;
+  /** Says at `/readyz` that this node is about to stop, so that proxies which ask there choose another. */
+  announce(): void;
   /** Ends the streams, so that they come back elsewhere; requests are still served, each the last of its connection. */
   leave(): void;
   /** Refuses new requests; those in progress go on. */
@@ -129,6 +131,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
       ? null
       : await Push.open(store, seal, config.vapidSubject, log, extras.pushAgent ?? guardedAgent());
   const tellTurns = makeTurnTeller(push, log);
+  let announced = false;
   let leaving = false;
   let draining = false;
   let wake: Wake = nobodyElse;
@@ -216,7 +219,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
       },
     }),
     ...pushRoutes(push),
-    ...statusRoutes({ store, metrics, draining: () => leaving }),
+    ...statusRoutes({ store, metrics, draining: () => announced }),
     ...adminRoutes({ store, tables, people, dealPause, banned: renamed, closeOpened }),
   });
   const door = new Door({
@@ -274,11 +277,15 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     log,
     sight,
     tidy: () => caretaker.tidy(),
+    announce() {
+      announced = true;
+    },
     leave() {
       leaving = true;
       tables.endStreams();
     },
     drain() {
+      announced = true;
       leaving = true;
       draining = true;
       steward.stop();

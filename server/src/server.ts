@@ -19,7 +19,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** How long a node that others can stand in for goes on serving who is connected, after it takes no more connections. */
+/** How long a node that others can stand in for says that it will stop, before it takes no more connections. */
+const ANNOUNCE = 1_000;
+/** How long it then goes on serving who is connected. */
 const LEAVE = 1_000;
 /** How long requests in progress have to finish. */
 const DRAIN = 1_500;
@@ -72,11 +74,12 @@ export async function startServer(config: Config, extras: ServerExtras = {}): Pr
     tidy: () => node.tidy(),
     async stop() {
       stopWatching();
+      const others = config.database !== undefined;
+      node.announce();
+      if (others) await wait(ANNOUNCE);
       const closed = new Promise<void>((done) => stopListening(http, done));
-      if (config.database !== undefined) {
-        node.leave();
-        await new Promise((next) => setTimeout(next, LEAVE));
-      }
+      node.leave();
+      if (others) await wait(LEAVE);
       node.drain();
       http.closeIdleConnections();
       const late = setTimeout(() => http.closeAllConnections(), DRAIN);
@@ -86,6 +89,8 @@ export async function startServer(config: Config, extras: ServerExtras = {}): Pr
     },
   };
 }
+
+const wait = (ms: number): Promise<void> => new Promise((next) => setTimeout(next, ms));
 
 /**
  * Takes no more connections. `http.close()` would also close those that wait for the next request, and a proxy may be sending it

@@ -19,9 +19,16 @@ export function breachOfEvent(name: RouteName, event: string, data: unknown): st
     : `${name} has no event ${event}`;
 }
 
+let holds = true;
+
+/** For a test file that speaks to servers of another release, which keep another contract. */
+export function holdNothing(): void {
+  holds = false;
+}
+
 /** Throws when something was told that the contract does not know. */
 export function hold(breach: string | null): void {
-  if (breach !== null) throw new Error(`the contract is broken: ${breach}`);
+  if (holds && breach !== null) throw new Error(`the contract is broken: ${breach}`);
 }
 
 function breachOfRefusal(name: RouteName, route: Route, status: number, body: unknown): string | null {
