@@ -5,8 +5,8 @@ import { SEASON } from './rules.ts';
 
 /** So many of those met last are asked whom else they play with. */
 const ASKED = 60;
-/** A circle is closed when its people meet others less than a quarter as often as they would if they sat down anywhere. */
-const SHARE = 0.25;
+/** A circle is closed when its people meet others less than half as often as they would if they sat down anywhere. */
+const SHARE = 0.5;
 
 /**
  * True for somebody whose opponents play nearly all their matches among themselves, while the ladder is more than twice as large as

@@ -17,9 +17,6 @@ export interface Rated extends Skill {
   readonly weight: number;
 }
 
-/** openskill is slow to believe in what it has learnt; here every match teaches in full, and thirty are enough to order a crowd. */
-const OPTIONS = { gamma: () => 1 };
-
 /**
  * New ratings after a match. For each player it is rated as if only those had sat there whose results count for that player, and the
  * change is scaled by how much they count on average. `weightOf(a, b)` says how much b's result counts for a.
@@ -33,7 +30,6 @@ export function ratePlayers(
     const others = players.filter((_, other) => weights[other] > 0);
     if (others.length === 0) return { ...skill, weight: 0 };
     const [[after]] = rate([[{ ...skill }], ...others.map((other) => [{ ...other.skill }])], {
-      ...OPTIONS,
       rank: [place, ...others.map((other) => other.place)],
     });
     const weight = weights.reduce((sum, each) => sum + each, 0) / others.length;

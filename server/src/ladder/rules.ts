@@ -20,7 +20,7 @@ export const LADDERS = {
   /** For a server that anybody can find. */
   strangers: {
     known: { age: DAY, households: 3 },
-    ranked: { matches: 12, households: 12, sigma: 5 },
+    ranked: { matches: 12, households: 12, sigma: 6.5 },
     trusting: false,
   },
   /** For a family, a class or a club behind one door, where people know each other. */
