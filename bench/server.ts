@@ -1,12 +1,12 @@
 /**
  * `npm run bench:server`: load on the table server with real HTTP and SSE clients, and on boardgame.io's own server in the same
- * minutes. `-- --json` ends with one line of JSON; `-- --quick` is for development: fewer, shorter and smaller.
+ * minutes. `-- --json` ends with one line of JSON, whatever fails on the way and is named in it; `-- --quick` is for development: fewer, shorter and smaller.
  * See docs/benchmarks-server.md.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { isPostgresHere } from '../server/testing/postgres.ts';
-import { isMissing } from './peers.ts';
+import { isMissing, type Missing } from './peers.ts';
 import { bundle } from './server/bundle.ts';
 import { duel } from './server/duel.ts';
 import { connectionsOf, measureRow, type Row, type RowNotes } from './server/row.ts';
@@ -24,15 +24,31 @@ const plan = values.quick
 const say = (text: string): void => console.error(`bench: ${text}`);
 const round = (value: number, digits = 3): number => Number(value.toPrecision(digits));
 
-say('bundling …');
-await bundle();
+/** What could not be measured, and why. */
+const failed: { readonly what: string; readonly why: string }[] = [];
+
+/** Measures one thing; when that fails the others are still measured. */
+async function attempt<T>(what: string, measure: () => Promise<T>): Promise<T | Missing> {
+  say(`${what} …`);
+  try {
+    return await measure();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    failed.push({ what, why });
+    say(`${what} failed: ${why}`);
+    return { missing: why };
+  }
+}
+
 const rows: (Row & RowNotes)[] = [];
 const add = async (store: Row['store'], nodes: number, tables: number): Promise<void> => {
-  say(`${store}, ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, ${tables} connected tables …`);
-  rows.push(await measureRow(store, nodes, tables, plan.seconds));
+  const what = `${store}, ${nodes} ${nodes === 1 ? 'node' : 'nodes'}, ${tables} connected tables`;
+  const row = await attempt(what, () => measureRow(store, nodes, tables, plan.seconds));
+  if (!isMissing(row)) rows.push(row);
 };
-say(`side by side with the peer, ${plan.rounds} rounds …`);
-const duelled = await duel(plan.rounds, plan.seconds, say);
+await attempt('bundling', bundle);
+const side = `side by side with the peer, ${plan.rounds} rounds`;
+const duelled = await attempt(side, () => duel(plan.rounds, plan.seconds, say));
 if (isMissing(duelled)) say(`the peer is missing: ${duelled.missing}`);
 const files =
   Number(execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim()) || Number.POSITIVE_INFINITY;
@@ -69,5 +85,6 @@ if (values.json) {
     ({ bytesPerUnwatched: _b, unwatchedInMemory: _u, serverCores: _s, decisionsPerCommit: _d, ...row }) =>
       row,
   );
-  console.log(JSON.stringify({ rows: plain, ...figures }));
+  console.log(JSON.stringify({ rows: plain, ...figures, failed }));
 }
+process.exit(failed.length > 0 ? 1 : 0);

@@ -52,11 +52,10 @@ export class Crowd {
   /** Opens so many tables and deals at them; nobody listens yet. */
   async open(count: number): Promise<void> {
     let left = count;
-    const opener = async (at: number): Promise<void> => {
-      const wires = Array.from({ length: SEATS }, () => new Wire(this.#ports[at % this.#ports.length]));
-      while (left-- > 0) this.#stock.push(await openTable(wires, await this.#party(wires[0])));
-      for (const wire of wires) wire.close();
-    };
+    const opener = (at: number): Promise<void> =>
+      this.#opening(at, async (wires) => {
+        while (left-- > 0) this.#stock.push(await openTable(wires, await this.#party(wires[0])));
+      });
     await Promise.all(Array.from({ length: OPENING_AT_ONCE }, (_, at) => opener(at)));
   }
 
@@ -77,7 +76,7 @@ export class Crowd {
         number,
       );
       this.#foursomes.push(foursome);
-      foursome.follow(this.#take());
+      foursome.follow(await this.#take());
       if (number % OPENING_AT_ONCE === 0) await until(() => foursome.isHere);
     }
     await until(() => this.#foursomes.every((foursome) => foursome.isHere));
@@ -140,10 +139,20 @@ export class Crowd {
     return Array.from({ length: SEATS }, (_, seat) => new Wire(this.#ports[(at + seat) % length]));
   }
 
-  #take(): DealtTable {
-    const table = this.#stock.shift();
-    if (!table) throw new Error('no dealt table is left: too few were opened for this much play');
-    return table;
+  /** Runs something on wires for opening tables. */
+  async #opening<T>(at: number, work: (wires: readonly Wire[]) => Promise<T>): Promise<T> {
+    const wires = Array.from({ length: SEATS }, () => new Wire(this.#ports[at % this.#ports.length]));
+    const done = await work(wires);
+    for (const wire of wires) wire.close();
+    return done;
+  }
+
+  /** The next dealt table; where more is played than was thought, it is opened now. */
+  async #take(): Promise<DealtTable> {
+    return (
+      this.#stock.shift() ??
+      this.#opening(this.#invited, async (wires) => openTable(wires, await this.#party(wires[0])))
+    );
   }
 
   #asked(foursome: Foursome): void {
@@ -168,8 +177,8 @@ export class Crowd {
     const station = this.#busy.get(foursome);
     this.#busy.delete(foursome);
     if (station) this.#free.push(station);
-    foursome.follow(this.#take());
     this.#employ();
+    void this.#take().then((table) => foursome.follow(table));
   }
 
   /** Lets those play who are due; a late beat makes nobody's decision later than it was due. */

@@ -30,21 +30,30 @@ export async function duel(
   say: (text: string) => void,
 ): Promise<Duel | Missing> {
   const field = await Field.start(1);
+  try {
+    return await duelOn(field, count, seconds, say);
+  } finally {
+    await field.end();
+  }
+}
+
+async function duelOn(
+  field: Field,
+  count: number,
+  seconds: number,
+  say: (text: string) => void,
+): Promise<Duel | Missing> {
   await field.open(BUSY);
   await field.sit(BUSY);
   const rounds: Round[] = [];
   for (let each = 0; each < count; each++) {
     const peer = await measurePeerServer(BUSY, seconds);
-    if (isMissing(peer)) {
-      await field.end();
-      return peer;
-    }
+    if (isMissing(peer)) return peer;
     const most = await windowOf(field, null, FASTEST * peer.decisionsPerSecond, seconds);
     const paced = await windowOf(field, peer.decisionsPerSecond, peer.decisionsPerSecond, seconds);
     rounds.push({ peer, most, paced });
     say(describe(rounds[each]));
   }
-  await field.end();
   return {
     rounds,
     peer: {

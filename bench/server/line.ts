@@ -17,18 +17,38 @@ const BRACKET = 0x5d;
 const NEW_LINE = 0x0a;
 const ZERO = 0x30;
 
+/** So often in a row a stream is opened again, and so many milliseconds later each time. */
+const MOST_FAILED = 5;
+const PAUSE = 50;
+
 /** All lines of the process read into one buffer: thousands of them must not cost memory here. */
 const shared = Buffer.allocUnsafe(256 * 1024);
 
 /** A stream of a table as one seat hears it: a raw socket, looked through for a few bytes. */
 export class Line {
-  readonly #socket: Socket;
+  readonly #connectTo: { readonly port: number; readonly table: string; readonly cookie: string };
   readonly #hear: (heard: Heard) => void;
+  #socket: Socket;
   #rest: Buffer | null = null;
   #closed = false;
+  /** The last position, to go on after. */
+  #n = -1;
+  /** Connections in a row on which nothing was heard. */
+  #failed = 0;
 
   constructor(port: number, table: string, cookie: string, hear: (heard: Heard) => void) {
+    this.#connectTo = { port, table, cookie };
     this.#hear = hear;
+    this.#socket = this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket.destroy();
+  }
+
+  #connect(): Socket {
+    const { port, table, cookie } = this.#connectTo;
     const onread = {
       buffer: shared,
       callback: (size: number): boolean => {
@@ -36,19 +56,20 @@ export class Line {
         return true;
       },
     };
-    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
-    this.#socket.on('error', (error) => {
-      if (!this.#closed) throw error;
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread });
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      if (this.#closed) return;
+      // A stream that is cut off comes back to where it was, as every client does.
+      if (++this.#failed > MOST_FAILED) throw new Error(`the server ended the stream of table ${table}`);
+      this.#rest = null;
+      setTimeout(() => {
+        if (!this.#closed) this.#socket = this.#connect();
+      }, this.#failed * PAUSE);
     });
-    this.#socket.on('close', () => {
-      if (!this.#closed) throw new Error(`the server ended the stream of table ${table}`);
-    });
-    this.#socket.write(`GET /api/tables/${table}/stream HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n\r\n`);
-  }
-
-  close(): void {
-    this.#closed = true;
-    this.#socket.destroy();
+    const after = this.#n < 0 ? '' : `Last-Event-ID: ${this.#n}\r\n`;
+    socket.write(`GET /api/tables/${table}/stream HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\n${after}\r\n`);
+    return socket;
   }
 
   #read(chunk: Buffer): void {
@@ -66,6 +87,8 @@ export class Line {
   #take(message: Buffer): void {
     const n = numberAfter(message, ID);
     if (n < 0) return;
+    this.#n = n;
+    this.#failed = 0;
     const at = message.indexOf(LEGAL);
     const from = at + LEGAL.length;
     const legal = at < 0 ? '' : message.toString('latin1', from, message.indexOf(BRACKET, from));

@@ -51,6 +51,21 @@ export async function measureRow(
 ): Promise<Row & RowNotes> {
   const database = store === 'postgres' ? await makeDatabase() : null;
   const field = await Field.start(nodes, database?.url ?? null);
+  try {
+    return await measureOn(field, store, nodes, tables, seconds);
+  } finally {
+    await field.end();
+    await database?.drop();
+  }
+}
+
+async function measureOn(
+  field: Field,
+  store: Row['store'],
+  nodes: number,
+  tables: number,
+  seconds: number,
+): Promise<Row & RowNotes> {
   await field.open(WARM_TABLES + WARM_HANDS);
   await field.sit(WARM_TABLES);
   await field.play(WARM_TABLES, null, WARM_SECONDS / 2);
@@ -66,8 +81,6 @@ export async function measureRow(
   const connected = await field.weigh();
   await field.play(Math.min(BUSY, tables), null, WARM_UP);
   const figure = await field.watch(seconds);
-  await field.end();
-  await database?.drop();
   return {
     store,
     nodes,

@@ -35,6 +35,12 @@ test('all questions without an answer are asked again, in their order', async ()
   wire.close();
 });
 
+test('a question is asked again where a new connection is closed as well', async () => {
+  const wire = new Wire(await serverThatHangsUpOn(1, 2, 3));
+  expect((await wire.ask('GET', '/one', '')).body).toBe('/one');
+  wire.close();
+});
+
 test('a connection that the server has closed in a pause is opened anew', async () => {
   const port = await serverThatHangsUpOn();
   const wire = new Wire(port);

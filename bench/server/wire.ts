@@ -9,6 +9,10 @@ export interface Reply {
 const HEAD_END = '\r\n\r\n';
 const LENGTH = /content-length: (\d+)/i;
 
+/** So often in a row a question is asked again on a new connection, and so many milliseconds later each time. */
+const MOST_FAILED = 5;
+const PAUSE = 50;
+
 interface Question {
   readonly text: string;
   readonly done: (reply: Reply) => void;
@@ -19,8 +23,10 @@ export class Wire {
   readonly #port: number;
   #socket: Socket | null = null;
   readonly #waiting: Question[] = [];
-  /** Whether the connection has answered before. */
-  #used = false;
+  /** New connections in a row that were closed without an answer. */
+  #failed = 0;
+  /** Set while the next connection has to wait. */
+  #later: NodeJS.Timeout | null = null;
   #rest = '';
 
   constructor(port: number) {
@@ -35,12 +41,14 @@ export class Wire {
     return new Promise((done) => {
       this.#waiting.push({ text, done });
       // Not before there is a question, and anew after a pause: the server hangs up on who says nothing.
+      if (this.#later) return;
       if (this.#socket === null || this.#socket.destroyed) this.#connect();
       else this.#socket.write(text, 'latin1');
     });
   }
 
   close(): void {
+    if (this.#later) clearTimeout(this.#later);
     this.#socket?.destroy();
   }
 
@@ -48,16 +56,17 @@ export class Wire {
   #connect(): void {
     const socket = connect(this.#port, '127.0.0.1').setNoDelay(true).setEncoding('latin1');
     this.#socket = socket;
-    this.#used = false;
+    this.#later = null;
     this.#rest = '';
     socket.on('data', (data: unknown) => this.#hear(String(data)));
     socket.on('error', () => {});
     socket.on('close', () => {
       if (socket !== this.#socket || this.#waiting.length === 0) return;
       // A server may end an idle connection while a question is on its way, so a client asks again on a new one. What must not
-      // happen twice has a key. A new connection has no such excuse.
-      if (!this.#used) throw new Error('the server hung up on a question');
-      this.#connect();
+      // happen twice has a key. Where new connections are refused too, the server is gone.
+      if (++this.#failed > MOST_FAILED) throw new Error('the server hung up on a question');
+      this.#socket = null;
+      this.#later = setTimeout(() => this.#connect(), (this.#failed - 1) * PAUSE);
     });
     for (const { text } of this.#waiting) socket.write(text, 'latin1');
   }
@@ -76,7 +85,7 @@ export class Wire {
         body: this.#rest.slice(from, to),
       };
       this.#rest = this.#rest.slice(to);
-      this.#used = true;
+      this.#failed = 0;
       this.#waiting.shift()?.done(reply);
     }
   }
