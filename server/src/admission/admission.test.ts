@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Admission } from './admission.ts';
 import { Bucket } from './bucket.ts';
-import { BUDGETS, type BudgetName, HELD } from './budgets.ts';
+import { BUDGETS, type BudgetName, HELD, SCOPES, type Scope } from './budgets.ts';
 import { Held } from './held.ts';
 import { type Caller, originOf } from './origin.ts';
 
@@ -89,6 +90,23 @@ describe('budgets', () => {
     // The app is about two megabytes.
     for (const pupil of class30) admission.spend('bytes', pupil, 2_500_000);
     expect(admission.overdrawn('bytes', class30[0])).toBe(null);
+  });
+
+  test('docs/security.md names every budget with its numbers, by the minute', () => {
+    const page = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8');
+    const rows = [...page.matchAll(/^\| `(\w+)` \| [^|]+ \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)];
+    const described = rows.map(([, name, ...numbers]) => [name, ...numbers]);
+    const counted = (Object.keys(BUDGETS) as BudgetName[]).map((name) => {
+      const unit = name === 'bytes' ? 1_000_000 : 1;
+      const say = (scope: Scope) => {
+        // Who is new is nobody yet.
+        if (name === 'guests' && scope === 'person') return '–';
+        const { burst, perSecond } = BUDGETS[name][scope];
+        return `${burst / unit} + ${Math.round((perSecond * 60) / unit)}`;
+      };
+      return [name, ...SCOPES.map(say)];
+    });
+    expect(described).toEqual(counted);
   });
 
   test('patience multiplies them', () => {
