@@ -8,7 +8,7 @@ import { Running } from '../testing/built.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The commit of the last release (0.4.0), whose servers must be able to run beside ours. */
-const COMMIT = readFileSync(new URL('../golden/lastRelease', import.meta.url), 'utf8').trim();
+const COMMIT = readFileSync(new URL('./lastRelease.txt', import.meta.url), 'utf8').trim();
 
 /** Whether that commit is in this clone; says so when it is not. On CI that is a failure. */
 export function hasLastRelease(): boolean {
