@@ -93,6 +93,8 @@ async function playMatch(
 async function expectInside(page: Page): Promise<void> {
   await painted(page);
   const outside = await page.locator(PAGE.board).evaluate((board) => {
+    // What flies comes from outside: only where it lands has to be inside.
+    for (const motion of board.getAnimations({ subtree: true })) motion.finish();
     const room = board.getBoundingClientRect();
     return [
       ...board.querySelectorAll(
