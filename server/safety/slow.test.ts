@@ -81,7 +81,7 @@ describe('who is slow does not hold anybody up', () => {
   });
 
   if (LONG)
-    test('a reader who does not read is dropped, and comes back to how it is now', async () => {
+    test('a reader who does not read is dropped, and comes back to what was missed', async () => {
       const server = await serve();
       const ann = await TestClient.named(server.url, 'Ann');
       const { id } = await ann.create({ game: 'cryptrick', players: 9, bots: Array(7).fill('novice') });
@@ -102,8 +102,7 @@ describe('who is slow does not hold anybody up', () => {
       stream.close();
       const back = slow.follow(id, String(n));
       await back.until((s) => s.n >= watch.n, 'everything that was missed');
-      // Too much was missed to tell it step by step.
-      expect(back.frames[0].event).toBe('whole');
+      expect(back.bytes.length).toBeLessThan(400_000);
       back.close();
       watch.close();
       await server.end();

@@ -36,7 +36,8 @@ class Farm extends Attack {
     const pair = await Promise.all([0, 1].map((each) => this.guest((at % 8) * 2 + each, '198.51.100.2')));
     const [host, other] = pair;
     if (!host || !other) return;
-    const input = { game: 'escalation', players: 2, public: true, rated: true };
+    const clock = { kind: 'live', bank: 60, move: 20, away: 30 } as const;
+    const input = { game: 'escalation', players: 2, public: true, rated: true, clock };
     const made = await host.call('POST /api/tables', { input });
     this.count(made);
     if (!made.ok) return;

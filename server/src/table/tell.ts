@@ -4,8 +4,8 @@ import type { Line, Listener } from './listener.ts';
 import type { LiveTable } from './live.ts';
 
 const CHAT_LINES = 50;
-/** Who has missed more than this gets everything as it is now instead of every step. */
-const MOST_MISSED = 200;
+/** Who has missed more letters than this gets everything as it is now instead of every step: far more than a whole match has. */
+const MOST_MISSED = 256 * 1024;
 const QUIET: ReadonlySet<string> = new Set(['chat', 'react']);
 
 /** The room as everybody sees it. */
@@ -112,26 +112,26 @@ export function listen(
 ): Listener {
   const observer = live.room.seatOf(person);
   const listener = { ...line, person, observer };
-  const known = after !== null && isKnown(live, person, after) ? after : null;
-  line.send(
-    known === null ? sayWhole(live, observer, dealPause) : sayAfter(live, observer, known, dealPause),
-  );
+  const missed =
+    after !== null && isKnown(live, person, after) ? sayAfter(live, observer, after, dealPause) : null;
+  line.send(missed ?? sayWhole(live, observer, dealPause));
   live.listeners.add(listener);
   return listener;
 }
 
 /** True when what was told up to this position still holds, and was told to the same eyes. */
 const isKnown = ({ n, wholeUntil, movedAt }: LiveTable, person: PersonId | null, after: number): boolean =>
-  after <= n &&
-  n - after <= MOST_MISSED &&
-  after >= wholeUntil &&
-  after >= (person === null ? -1 : (movedAt.get(person) ?? -1));
+  after <= n && after >= wholeUntil && after >= (person === null ? -1 : (movedAt.get(person) ?? -1));
 
-/** Whose eyes these are, and everything after a position; the cards and the room as they are now come with the last. */
-function sayAfter(live: LiveTable, observer: Observer, after: number, dealPause: number): string {
+/**
+ * Whose eyes these are, and everything after a position; the cards and the room as they are now come with the last. Null when that is too
+ * much to be sent at once.
+ */
+function sayAfter(live: LiveTable, observer: Observer, after: number, dealPause: number): string | null {
   let text = `event: seat\ndata: {"seat":${observer}}\n\n`;
   for (let n = after + 1; n < live.n; n++) {
     text += frame(n, `{"n":${n},"at":${live.at},"event":${sayEvent(live, observer, n)}}`);
+    if (text.length > MOST_MISSED) return null;
   }
   if (after === live.n) return text;
   const now = live.match ? `,"now":${JSON.stringify(writeNow(live.game, live.match.now(observer)))}` : '';
