@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Rooms of pure functions: nothing that a test does there can be seen by another, so they share what is loaded. */
-const PURE = '{engine,games,bots,match,api,examples}/**/*.test.ts';
+const PURE = '{engine,games,bots,match,api,examples,web/src}/**/*.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
@@ -17,7 +17,11 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
       {
         extends: true,
-        test: { name: 'rooms', include: ['{client,cli,server,web,bench}/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'rooms',
+          include: ['{client,cli,server,web,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'web/src/**'],
+        },
       },
     ],
   },

@@ -14,6 +14,7 @@ const FILES = [
   'games/src/differential',
   'games/src/properties',
   'games/src/hidden',
+  'server/chaos/chaos',
   'server/safety/slow',
   'server/safety/twin',
   'server/safety/wire',

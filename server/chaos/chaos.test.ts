@@ -3,10 +3,11 @@ import { BuiltServer } from '../testing/built.ts';
 import { isPostgresHere } from '../testing/postgres.ts';
 import { chaos } from './chaos.ts';
 
-/** The short version of `npm run chaos`: a match of every game while servers are killed. */
-const KILLS = 4;
+/** The short version of `npm run chaos`: a match of every game while servers are killed. `npm run test:long` has more blows. */
+const LONG = process.env.OVERTRICK_LONG !== undefined;
+const KILLS = LONG ? 12 : 4;
 const TABLES = 5;
-const SEATS = 80;
+const SEATS = LONG ? 80 : 24;
 
 const here = await isPostgresHere();
 let built: BuiltServer;
