@@ -9,7 +9,7 @@ import { type Met, PLAYERS, SeatWorld } from './seatWorld.ts';
 
 /** Evenings at tables beside each other, and how often. */
 const TABLES = 5;
-const RUNS = process.env.OVERTRICK_LONG ? 10_000 : 400;
+const RUNS = process.env.OVERTRICK_LONG ? 10_000 : 200;
 const PEOPLE = 6;
 const LONG = 1_800_000;
 
