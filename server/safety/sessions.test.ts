@@ -130,7 +130,9 @@ describe.skipIf(!here)('at another node', () => {
     expect(theirs.ended).toBe(false);
     await host.post('/admin/ban', { person: eve.id, on: true }, ADMIN);
     await theirs.until((s) => s.ended, 'the end of the line');
-    expect((await deviceOf(eve, b.url).get('/api/me')).problem).toBe('banned');
+    // What a node was not told it finds within four seconds.
+    const evesProblem = async () => (await deviceOf(eve, b.url).get('/api/me')).problem;
+    await expect.poll(evesProblem, { timeout: 10_000 }).toBe('banned');
     await Promise.all([a.end(), b.end()]);
     await database.drop();
   });

@@ -325,7 +325,11 @@ function makeHearing({ tables, people, lobby, attendance }: Hearing): (topic: To
       await tables.rename(id);
     } else if (what === 'all') {
       lobby.touch();
-      for (const row of await people.read(Stream.holders())) Stream.endOf(row.id, row);
+      for (const row of await people.read(Stream.holders())) {
+        const known = people.known(row.id);
+        if (known && (known.banned !== row.banned || known.epoch !== row.epoch)) people.forget(row.id);
+        Stream.endOf(row.id, row);
+      }
       await tables.refreshAll();
     }
   };
