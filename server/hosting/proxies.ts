@@ -26,7 +26,7 @@ export interface Nodes {
 export interface RunningProxy {
   readonly url: string;
   readonly running: Running;
-  /** Where it writes a line for each request: the status first. */
+  /** Where it writes a line for each request. */
   readonly requests: string;
   stop(): Promise<void>;
 }
@@ -106,12 +106,16 @@ export const PROXIES: readonly ProxyKind[] = [
   { program: 'caddy', how: 'caddy, nodes by name', start: (...at) => startCaddy(...at, 'named') },
 ];
 
-/** Every status that a proxy has answered with, from its own log. */
-export const statusesOf = ({ requests }: RunningProxy): number[] =>
+/** Every request that a proxy has answered, from its own log: `200 GET /api/lobby`. */
+export const requestsOf = ({ requests }: RunningProxy): string[] =>
   readFileSync(requests, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => Number(line.startsWith('{') ? JSON.parse(line).status : line.split(' ')[0]));
+    .map((line) => {
+      if (!line.startsWith('{')) return line;
+      const { status, request } = JSON.parse(line) as { status: number; request: Record<string, string> };
+      return `${status} ${request.method} ${request.uri}`;
+    });
 
 async function isUp(proxy: Running, port: number): Promise<string> {
   const url = `http://127.0.0.1:${port}`;

@@ -7,7 +7,7 @@ import { begin } from '../testing/begin.ts';
 import { BuiltServer, type Running } from '../testing/built.ts';
 import type { TestClient } from '../testing/client.ts';
 import { isPostgresHere, makeDatabase } from '../testing/postgres.ts';
-import { freePort, PROXIES, type RunningProxy, statusesOf } from './proxies.ts';
+import { freePort, PROXIES, type RunningProxy, requestsOf } from './proxies.ts';
 import { hasTool } from './tool.ts';
 
 /** `npm run test:long` installs the proxies where it can. */
@@ -33,6 +33,8 @@ function sendsAgain(how: string): boolean {
 const HOSTS = ['127.0.0.1', '127.0.0.2'] as const;
 const ROUNDS = 3;
 const TABLES = 4;
+/** As docs/hosting.md says: a proxy that looks whether nodes are ready has noticed the new one by then. */
+const NOTICED = 2_000;
 /** How long they play before, to compare. */
 const QUIET = 5_000;
 
@@ -99,6 +101,7 @@ describe.each(here)('nodes that are updated one after the other behind $how', ({
     node.child.kill('SIGTERM');
     expect(await node.ended).toBe(0);
     await startNode(host);
+    await new Promise((next) => setTimeout(next, NOTICED));
   }
 
   /** Decides whenever asked, comes back when the stream ends, and tries nothing twice. */
@@ -156,10 +159,10 @@ describe.each(here)('nodes that are updated one after the other behind $how', ({
       ...playing,
     ]);
     console.log(
-      `${how}: ${ROUNDS * HOSTS.length} nodes replaced, ${met.statuses.length} decisions, the slowest ${Math.round(met.worst)} ms (${Math.round(quiet)} ms before), ${statusesOf(proxy).length} requests`,
+      `${how}: ${ROUNDS * HOSTS.length} nodes replaced, ${met.statuses.length} decisions, the slowest ${Math.round(met.worst)} ms (${Math.round(quiet)} ms before), ${requestsOf(proxy).length} requests`,
     );
     expect(met.statuses.length).toBeGreaterThan(100);
     expect(met.statuses.filter((status) => status !== 200)).toEqual([]);
-    expect(statusesOf(proxy).filter((status) => status >= 500)).toEqual([]);
+    expect(requestsOf(proxy).filter((line) => line.startsWith('5'))).toEqual([]);
   }, 240_000);
 });
