@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from './contract.ts';
 import { PROBLEMS } from './problems.ts';
-import { ROUTES, type Route } from './routes.ts';
+import type { Route } from './route.ts';
+import { ROUTES } from './routes.ts';
 
 const LIST: readonly (readonly [string, Route])[] = Object.entries(ROUTES);
 

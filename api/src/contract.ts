@@ -1,7 +1,8 @@
 /** What the types of the rest are made of. */
 import type * as v from 'valibot';
 import type { ProblemCode } from './problems.ts';
-import type { ROUTES, Route } from './routes.ts';
+import type { Route } from './route.ts';
+import type { ROUTES } from './routes.ts';
 import type { Given, Taken } from './schema.ts';
 
 type Routes = typeof ROUTES;
