@@ -11,6 +11,31 @@ export const NAME_INPUT = v.strictObject({
   ),
 });
 
+/** The drawings that a person can choose from. */
+export const FACES = [
+  'fox',
+  'cat',
+  'owl',
+  'bear',
+  'rabbit',
+  'frog',
+  'panda',
+  'penguin',
+  'koala',
+  'mouse',
+  'lion',
+  'pig',
+  'dog',
+  'chick',
+  'octopus',
+  'whale',
+] as const;
+/** The face that a person has chosen; null where they have not, and one follows from their id. */
+export const FACE = v.nullable(v.picklist(FACES));
+
+/** A face that is left out stays as it is. */
+export const ME_INPUT = v.strictObject({ ...NAME_INPUT.entries, face: v.optional(FACE) });
+
 export const RECOVERY_INPUT = v.strictObject({
   code: v.pipe(v.string(), v.maxLength(40)),
   /** The person's other devices stay signed in; unless told, whoever has stolen a cookie is out. */
@@ -43,7 +68,13 @@ export const PUSH_INPUT = v.strictObject({
   keys: v.strictObject({ p256dh: PUSH_SECRET, auth: PUSH_SECRET }),
 });
 
-export const ME = v.object({ id: ID, name: v.string(), robot: v.boolean(), hasRecovery: v.boolean() });
+export const ME = v.object({
+  id: ID,
+  name: v.string(),
+  face: FACE,
+  robot: v.boolean(),
+  hasRecovery: v.boolean(),
+});
 export const RECOVERY_CODE = v.object({ code: v.string() });
 export const BOT_TOKEN = v.object({
   id: ID,
@@ -95,6 +126,7 @@ export const HISTORY_LINE = v.object({
 export const PROFILE = v.object({
   id: ID,
   name: v.string(),
+  face: FACE,
   robot: v.boolean(),
   since: INTEGER,
   ratings: v.array(RATING),
@@ -107,6 +139,7 @@ export const LEADERBOARD_LINE = v.object({
   rank: INTEGER,
   person: ID,
   name: v.string(),
+  face: FACE,
   robot: v.boolean(),
 });
 
@@ -120,6 +153,7 @@ export const PERSONAL_DATA = v.object({
   households: v.array(v.object({ household: v.string(), at: INTEGER })),
 });
 
+export type Face = (typeof FACES)[number];
 export type Me = Given<typeof ME>;
 export type RecoveryCode = Given<typeof RECOVERY_CODE>;
 export type BotToken = Given<typeof BOT_TOKEN>;

@@ -3,6 +3,7 @@ import {
   BOT_TOKEN,
   LEADERBOARD_LINE,
   ME,
+  ME_INPUT,
   NAME_INPUT,
   PERSONAL_DATA,
   PROFILE,
@@ -19,11 +20,11 @@ import { MY_TABLE } from './tables.ts';
 export const PEOPLE_ROUTES = {
   'GET /api/me': { about: 'Who you are.', open: true, output: ME, problems: ['nobody'] },
   'POST /api/me': {
-    about: 'Become a guest, or change your name. A new guest gets a cookie.',
+    about: 'Become a guest, or change your name and face. A new guest gets a cookie.',
     open: true,
     once: true,
     cost: 5,
-    input: NAME_INPUT,
+    input: ME_INPUT,
     output: ME,
     makes: true,
     problems: ['nobody'],

@@ -1,6 +1,7 @@
 /** What is asked and told about tables. Times are milliseconds of the database's clock. */
 import * as v from 'valibot';
 import { MATCH_EVENT, NOW, OPTIONS, VIEW } from './match.ts';
+import { FACE } from './people.ts';
 import {
   between,
   GAME,
@@ -85,6 +86,7 @@ export const ROOM_SEAT = v.object({
   kind: v.picklist(['empty', 'person', 'bot']),
   person: v.nullable(ID),
   name: v.string(),
+  face: FACE,
   /** The strength of one of the server's own bots. */
   level: v.nullable(LEVEL),
   /** An outside bot: a person with a token. */

@@ -83,7 +83,17 @@ export class SimulatedServer {
   async join(strength: number, address: string): Promise<Guest> {
     const id = `guest-${String(this.#count++).padStart(4, '0')}`;
     const { now } = this;
-    const row = { id, name: id, recovery: null, robot: 0, banned: 0, epoch: 0, created: now, seen: now };
+    const row = {
+      id,
+      name: id,
+      recovery: null,
+      robot: 0,
+      banned: 0,
+      epoch: 0,
+      created: now,
+      seen: now,
+      face: null,
+    };
     await this.store.db.insertInto('people').values(row).execute();
     return { id, strength, address, played: 0 };
   }

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const guest = (at: number): PersonRow => ({
   ...{ id: `guest-${at}`.padEnd(20, '0'), name: `Guest ${at}`, recovery: null },
-  ...{ robot: 0, banned: 0, epoch: 0, created: 0, seen: 0 },
+  ...{ robot: 0, banned: 0, epoch: 0, created: 0, seen: 0, face: null },
 });
 
 const met: Met = { takeovers: 0, refusedTakeovers: 0, rematches: 0, shutOut: 0, told: 0 };

@@ -247,7 +247,7 @@ export class TestStream {
     } else if (event === 'message') {
       if (data.now) this.now = data.now;
       if (data.room) this.room = data.room;
-    }
+    } else if (event === 'room') this.room = data;
     this.#wake();
   }
 }

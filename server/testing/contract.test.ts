@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { breachOf, breachOfEvent } from './contract.ts';
 
-const me = { id: 'abcdefghijklmnopqrst', name: 'Ann', robot: false, hasRecovery: false };
+const me = { id: 'abcdefghijklmnopqrst', name: 'Ann', face: null, robot: false, hasRecovery: false };
 
 describe('an answer keeps the contract', () => {
   test('when it is what the route promises', () => {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { noBy } from '../problem.ts';
 import { planAct } from '../table/acts.ts';
 import { type CreateDuties, createTable } from '../table/create.ts';
+import { knownOf } from '../table/live.ts';
 import { type LobbyBoard, makeCard, sayLobby } from '../table/lobby.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Handlers } from './route.ts';
@@ -73,7 +74,7 @@ export function lobbyRoutes(duties: LobbyRouteDuties) {
         const live = await tables.get(table);
         if (!live?.room.setup.auto) continue;
         if (live.room.seatOf(person.id) >= 0) return ok({ json: { id: table, code } });
-        live.faces.set(person.id, { name: person.name, robot: person.robot === 1 });
+        live.faces.set(person.id, knownOf(person));
         const sat = await tables.act(table, null, planAct('sit', person.id, {}));
         if (sat.ok) return ok({ json: { id: table, code } });
       }

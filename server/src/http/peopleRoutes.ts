@@ -28,9 +28,10 @@ export interface PeopleRouteDuties {
   readonly closeOpened: (host: string) => Promise<void>;
 }
 
-const makeMe = ({ id, name, robot, recovery }: PersonRow): Me => ({
+const makeMe = ({ id, name, face, robot, recovery }: PersonRow): Me => ({
   id,
   name,
+  face,
   robot: robot === 1,
   hasRecovery: recovery !== null,
 });
@@ -42,10 +43,13 @@ export function peopleRoutes(duties: PeopleRouteDuties) {
   const { people, cookies, store, ladder, renamed, admission, closeOpened } = duties;
   return {
     'GET /api/me': async ({ person }) => (person ? ok({ json: makeMe(person) }) : nobody),
-    async 'POST /api/me'({ person, caller, secure }, { name }) {
+    async 'POST /api/me'({ person, caller, secure }, { name, face }) {
       const crowded = person ? null : admission.take('guests', caller);
       if (crowded) return crowded;
-      const me = person ? await people.change(person.id, { name }) : await people.create(name);
+      const chosen = face === undefined ? {} : { face };
+      const me = person
+        ? await people.change(person.id, { name, ...chosen })
+        : await people.create(name, chosen);
       if (!me) return nobody;
       if (person) renamed(person.id);
       return ok({ json: makeMe(me), ...(person ? {} : { cookie: cookies.make(me, secure), status: 201 }) });
@@ -105,7 +109,7 @@ function tokenRoutes({ people, store, seal, renamed, closeOpened }: PeopleRouteD
         return no('too-many-bots', `You have ${MOST_TOKENS} bots already. Delete one first.`);
       }
       const token = randomBytes(24).toString('base64url');
-      const robot = await people.create(name, true);
+      const robot = await people.create(name, { robot: true });
       await store.db
         .insertInto('tokens')
         .values({

@@ -6,7 +6,7 @@ import { no } from '../problem.ts';
 import { type CheckedActInput, onlyPeople, type PlainAct, planAct, planDecision } from '../table/acts.ts';
 import type { ServerBots } from '../table/bots.ts';
 import { type CreateDuties, createTable, rematch } from '../table/create.ts';
-import type { LiveTable } from '../table/live.ts';
+import { knownOf, type LiveTable } from '../table/live.ts';
 import { logOf } from '../table/log.ts';
 import { listen, makeWhole } from '../table/tell.ts';
 import type { CallTo, Handlers } from './route.ts';
@@ -44,7 +44,7 @@ export function tableRoutes(duties: TableRouteDuties) {
       input: CheckedActInput<A>,
     ) => {
       const live = await tables.get(params.id);
-      if (live) live.faces.set(person.id, { name: person.name, robot: person.robot === 1 });
+      if (live) live.faces.set(person.id, knownOf(person));
       if (live?.room.setup.rated) await households.remember(person.id, caller);
       const done = await tables.act(params.id, key, planAct(name, person.id, input));
       return done.ok ? ok({ json: done.value }) : done;

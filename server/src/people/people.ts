@@ -1,3 +1,4 @@
+import type { Face } from '@overtrick/api';
 import { newCode, newId } from '../ids.ts';
 import type { Seal } from '../seal.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -10,6 +11,12 @@ const SEEN_EVERY = 86_400_000;
 const ASK_AT_ONCE = 500;
 /** Ten of 31 letters are 49 bits, and guesses are rate limited. */
 const RECOVERY_LENGTH = 12;
+
+/** What else is known of somebody new. */
+export interface Newcomer {
+  readonly robot?: boolean;
+  readonly face?: Face | null;
+}
 
 /** Everybody whom the server knows: guests and outside bots. */
 export class People {
@@ -54,7 +61,7 @@ export class People {
   }
 
   /** Creates a guest, or a guest's bot. */
-  async create(name: string, robot = false): Promise<PersonRow> {
+  async create(name: string, { robot = false, face = null }: Newcomer = {}): Promise<PersonRow> {
     const now = this.#store.now();
     const row: PersonRow = {
       id: newId(),
@@ -65,6 +72,7 @@ export class People {
       epoch: 0,
       created: now,
       seen: now,
+      face,
     };
     await this.#store.write([this.#store.db.insertInto('people').values(row).compile()]);
     this.#keep(row);

@@ -44,7 +44,7 @@ const historyOf = (store: Store, person: string, most: number) =>
 export async function readProfile(
   store: Store,
   rules: LadderRules,
-  { id, name, robot, created }: PersonRow,
+  { id, name, face, robot, created }: PersonRow,
 ): Promise<Profile> {
   const [ratings, history, statistics] = await Promise.all([
     ratingsOf(store, id),
@@ -65,6 +65,7 @@ export async function readProfile(
   return {
     id,
     name,
+    face,
     robot: robot === 1,
     since: created,
     ratings: ratings.map((each) => makeRating(rules, each, store.now())),
@@ -88,7 +89,7 @@ export async function readLeaderboard(
     .selectFrom('ratings')
     .innerJoin('people', 'people.id', 'ratings.person')
     .selectAll('ratings')
-    .select(['people.name', 'people.robot'])
+    .select(['people.name', 'people.face', 'people.robot'])
     .where('game', '=', game)
     .where(whereRanked(rules, store.now()))
     .where('banned', '=', 0)
@@ -99,6 +100,7 @@ export async function readLeaderboard(
     rank: at + 1,
     person: row.person,
     name: row.name,
+    face: row.face,
     robot: row.robot === 1,
     ...makeRating(rules, row, store.now()),
   }));
@@ -110,13 +112,13 @@ export async function readPersonalData(
   rules: LadderRules,
   row: PersonRow,
 ): Promise<PersonalData> {
-  const { id, name, robot, recovery } = row;
+  const { id, name, face, robot, recovery } = row;
   const chat: { table: string; at: number; text: string }[] = [];
   for await (const { table_id, at, payload } of saidBy(store, [id])) {
     chat.push({ table: table_id, at, text: JSON.parse(payload).text as string });
   }
   return {
-    me: { id, name, robot: robot === 1, hasRecovery: recovery !== null },
+    me: { id, name, face, robot: robot === 1, hasRecovery: recovery !== null },
     ratings: (await ratingsOf(store, id)).map((each) => makeRating(rules, each, store.now())),
     history: await wholeHistoryOf(store, id),
     chat,
@@ -155,7 +157,7 @@ export async function deletePerson(store: Store, id: string): Promise<string[]> 
   await db
     .updateTable('people')
     // A new epoch ends the cookies on all of their devices.
-    .set((e) => ({ name: '', recovery: null, banned: 1, epoch: e('epoch', '+', 1) }))
+    .set((e) => ({ name: '', face: null, recovery: null, banned: 1, epoch: e('epoch', '+', 1) }))
     .where('id', 'in', gone)
     .execute();
   await db.deleteFrom('tokens').where('owner', '=', id).execute();

@@ -4,7 +4,7 @@ import { readHouseRow } from './houseRow.ts';
 import type { Database } from './schema.ts';
 
 /** The newest schema. */
-export const SCHEMA = 2;
+export const SCHEMA = 3;
 
 /**
  * The oldest schema whose servers can go on with a store of the newest: that of the last release, whose nodes run beside ours while one after the
@@ -140,5 +140,9 @@ const STEPS: readonly Step[] = [
     ]) {
       await sql.raw(statement).execute(db);
     }
+  },
+  // The face that somebody has chosen.
+  async (db) => {
+    await sql.raw(`alter table people add column face text`).execute(db);
   },
 ];

@@ -1,4 +1,4 @@
-import type { Status } from '@overtrick/api';
+import type { Face, Status } from '@overtrick/api';
 
 /** The rows that are kept. Times are milliseconds at the tables (`Clock`); flags are 0 or 1. */
 export interface Database {
@@ -32,6 +32,8 @@ export interface PersonRow {
   epoch: number;
   created: number;
   seen: number;
+  /** The drawing that they have chosen. */
+  face: Face | null;
 }
 
 export interface TableRow {

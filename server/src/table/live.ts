@@ -1,7 +1,7 @@
-import type { PersonId, RoomEvent } from '@overtrick/api';
+import type { Face, PersonId, RoomEvent } from '@overtrick/api';
 import { type Code, type Game, ok } from '@overtrick/engine';
 import { Match } from '@overtrick/match';
-import type { TableRow } from '../store/schema.ts';
+import type { PersonRow, TableRow } from '../store/schema.ts';
 import type { Entry, Placed } from './entry.ts';
 import type { Listener } from './listener.ts';
 import { RoomState } from './room.ts';
@@ -12,10 +12,18 @@ import { Talk } from './talk.ts';
 const KEYS = 256;
 
 /** What a table needs to know of a person to show them. */
-export interface Face {
+export interface Known {
   readonly name: string;
+  readonly face: Face | null;
   readonly robot: boolean;
 }
+
+/** The same from the person's row. */
+export const knownOf = ({ name, face, robot }: Pick<PersonRow, 'name' | 'face' | 'robot'>): Known => ({
+  name,
+  face,
+  robot: robot === 1,
+});
 
 /** A table in memory, made from its journal. Dropped when nobody needs it, and read again when somebody does. */
 export class LiveTable {
@@ -25,7 +33,7 @@ export class LiveTable {
   readonly listeners = new Set<Listener>();
   /** People who listen at other nodes. */
   elsewhere: ReadonlySet<PersonId> = new Set();
-  readonly faces = new Map<PersonId, Face>();
+  readonly faces = new Map<PersonId, Known>();
   /** The last position taken. */
   n = -1;
   /** When that was. */

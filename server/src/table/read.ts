@@ -4,7 +4,7 @@ import type { Seal } from '../seal.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { type Entry, type Placed, parseRow } from './entry.ts';
-import { LiveTable } from './live.ts';
+import { knownOf, LiveTable } from './live.ts';
 import { logOf } from './log.ts';
 import type { TableSetup } from './setup.ts';
 
@@ -37,12 +37,12 @@ export async function meet(store: Store, live: LiveTable, entries: readonly Entr
   if (strangers.size === 0) return;
   const people = await store.db
     .selectFrom('people')
-    .select(['id', 'name', 'robot'])
+    .select(['id', 'name', 'face', 'robot'])
     .where('id', 'in', [...strangers])
     .execute();
   // Deleted people have no name.
-  for (const id of strangers) live.faces.set(id, { name: '', robot: false });
-  for (const { id, name, robot } of people) live.faces.set(id, { name, robot: robot === 1 });
+  for (const id of strangers) live.faces.set(id, { name: '', face: null, robot: false });
+  for (const row of people) live.faces.set(row.id, knownOf(row));
 }
 
 /** The table that its journal makes; null when this server does not know its game. */

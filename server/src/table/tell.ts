@@ -39,6 +39,7 @@ export function makeRoom(live: LiveTable, dealPause: number): Room {
         kind: seat.kind,
         person: seat.person,
         name: face?.name ?? '',
+        face: face?.face ?? null,
         level: seat.level,
         robot: face?.robot ?? false,
         ready: seat.kind === 'bot' || room.shares.all.some((share) => share.seat === at),

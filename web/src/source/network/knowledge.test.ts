@@ -6,6 +6,7 @@ const seat = {
   kind: 'person',
   person: 'p',
   name: 'Ann',
+  face: null,
   level: null,
   robot: false,
   ready: true,
