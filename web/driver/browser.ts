@@ -52,7 +52,7 @@ export const LAUNCH: LaunchOptions = {
 /** Starts the browser that the tests use as well. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(LAUNCH);
 
-/** A fresh visitor with these settings. */
+/** A fresh visitor with these settings, who plays every card by hand. */
 export async function visit(browser: Browser, address: string, settings: object): Promise<Page> {
   const context = await browser.newContext({
     baseURL: address,
@@ -63,9 +63,12 @@ export async function visit(browser: Browser, address: string, settings: object)
   const page = await context.newPage();
   // `tsx` wraps every named function in a call of `__name`, also those that are sent to the page.
   await page.addInitScript('globalThis.__name = (named) => named');
-  await page.addInitScript((chosen) => {
-    localStorage.setItem('overtrick.settings', JSON.stringify(chosen));
-  }, settings);
+  await page.addInitScript(
+    (chosen) => {
+      localStorage.setItem('overtrick.settings', JSON.stringify(chosen));
+    },
+    { autoPlay: false, ...settings },
+  );
   await page.goto(address, { waitUntil: 'networkidle' });
   return page;
 }

@@ -3,7 +3,10 @@ import type { GameName } from '../src/look/games.ts';
 import { SHELF } from '../src/shelf/shelf.ts';
 import { PAGE } from './selectors.ts';
 
-/** Lays down settings, as if somebody had chosen them before. Bots hurry unless a speed is chosen: their pauses are for people. */
+/**
+ * Lays down settings, as if somebody had chosen them before. Bots hurry unless a speed is chosen: their pauses are for people.
+ * No card is played by itself unless that is chosen: whoever drives the page plays them all.
+ */
 export async function prepare(
   page: Page | BrowserContext,
   settings: Readonly<Record<string, unknown>> = {},
@@ -14,7 +17,7 @@ export async function prepare(
       localStorage.getItem('overtrick.settings') ??
         localStorage.setItem('overtrick.settings', JSON.stringify(chosen));
     },
-    { language: 'en', ...settings, speed },
+    { language: 'en', autoPlay: false, ...settings, speed },
   );
   if (speed === 'off') await hurryBots(page);
 }

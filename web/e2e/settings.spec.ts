@@ -29,9 +29,11 @@ test('with confirmation a second tap plays nothing; the button does', async ({ p
   await expect(page.locator(PAGE.card)).toHaveCount(cards - 1);
 });
 
-test('a forced card is played by itself, where that is set', async ({ page }) => {
-  await openHome(page);
-  await set(page, () => page.getByRole('switch', { name: 'Play forced cards by themselves' }).check());
+test('a forced card is played by itself, unless somebody has switched that off', async ({ page }) => {
+  await openHome(page, { autoPlay: undefined });
+  await set(page, () =>
+    expect(page.getByRole('switch', { name: 'Play forced cards by themselves' })).toBeChecked(),
+  );
   await sitDown(page, { game: 'inversion', players: 2 });
   // INV-3.1: the last of ten cards has no alternative, so somebody who never touches it still sees the end.
   for (let turn = 0; turn < 10; turn++) {

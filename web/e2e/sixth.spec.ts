@@ -52,7 +52,10 @@ test('a sixth game has a box, rules and a table to play at, without any code of 
   try {
     const address = `http://127.0.0.1:${port}/`;
     await page.addInitScript(() =>
-      localStorage.setItem('overtrick.settings', JSON.stringify({ language: 'en', speed: 'off' })),
+      localStorage.setItem(
+        'overtrick.settings',
+        JSON.stringify({ language: 'en', speed: 'off', autoPlay: false }),
+      ),
     );
     await page.goto(`${address}#/rules/whist`);
     await expect(page.getByRole('heading', { level: 1, name: 'Whist' })).toBeVisible();

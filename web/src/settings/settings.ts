@@ -18,7 +18,7 @@ export interface Settings {
   readonly sound: boolean;
   /** A second tap on a chosen card does not play it; only the button does. */
   readonly confirm: boolean;
-  /** A decision without alternative is taken by itself. */
+  /** The only card that may be played is played by itself. */
   readonly autoPlay: boolean;
   /** Number keys and letters act at the table (WCAG 2.1.4: they can be switched off). */
   readonly keys: boolean;
@@ -36,7 +36,7 @@ function defaults(): Settings {
     speed: 'normal',
     sound: false,
     confirm: false,
-    autoPlay: false,
+    autoPlay: true,
     keys: true,
   };
 }

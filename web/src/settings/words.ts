@@ -27,8 +27,8 @@ export const W = {
   },
   autoPlay: { en: 'Play forced cards by themselves', ja: '一択のときは自動で出す' },
   autoPlayAbout: {
-    en: 'When only one decision is possible it is taken after a moment.',
-    ja: '選択肢がひとつだけなら、少し待って自動で決定します。',
+    en: 'Your last card, or the only one that may be played, goes after a moment.',
+    ja: '最後の1枚や、出せるカードが1枚だけのとき、少し待って自動で出します。',
   },
   keys: { en: 'Keyboard shortcuts', ja: 'キーボードショートカット' },
   keysAbout: {

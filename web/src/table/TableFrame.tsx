@@ -74,7 +74,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
   const clear = () => dispatch({ do: 'clear' });
 
   const screen = useRef<HTMLElement>(null);
-  useAutoPlay(view, commit);
+  useAutoPlay({ game, view, covered: state.sheet !== null, commit });
   useSounds(game, view);
   const answers = lively.includes(true) ? [CARD, CHOICE] : [CHOICE, CARD];
   useKeptFocus(screen, result ? ELSEWHERE : [...answers, ...ELSEWHERE]);
