@@ -41,7 +41,7 @@ export function pennies(manner: Manner): Game<Pennies> {
     spread: 1,
     maxLegal: 2,
     options: [],
-    page: { intro: text, chapters: [] },
+    page: { aim: text, scores: text, intro: text, chapters: [] },
     reasons: {},
     example: 'heads',
 

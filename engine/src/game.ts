@@ -1,3 +1,4 @@
+import type { Lesson } from './lesson.ts';
 import type { MatchState, Setup } from './match.ts';
 import type { OptionSpec } from './options.ts';
 import type { Random } from './random.ts';
@@ -86,6 +87,10 @@ export interface RuleText extends Clause {
 /** The clauses of a rule, in order. */
 export const clausesOf = (rule: RuleText): readonly Clause[] => [rule, ...(rule.more ?? [])];
 export interface RulesPage {
+  /** What everybody is after, in one sentence. */
+  readonly aim: Words;
+  /** How a deal is scored, in one sentence. */
+  readonly scores: Words;
   readonly intro: Words;
   readonly chapters: readonly { readonly title: Words; readonly rules: readonly RuleText[] }[];
 }
@@ -121,6 +126,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly reasons: Readonly<Record<string, Words>>;
   /** A decision in the notation, as an example for people. */
   readonly example: string;
+  /** The lesson that teaches it, fetched when somebody takes it; left out where there is none. */
+  lesson?(): Promise<Lesson<G>>;
 
   /** A match before its first deal. */
   create(setup: Setup): G['state'];

@@ -10,7 +10,18 @@ const printClause = ({ mark, words }: Clause): string => `${mark ? MARKS[mark] :
 /** The rules page of a game as Markdown, for docs/rules. */
 export function rulesDoc(game: Game): string {
   const { page, name, credit, options } = game;
-  const lines = [`# ${name.en} (${name.ja})`, '', `${credit.en}.`, '', page.intro.en, ''];
+  const lines = [
+    `# ${name.en} (${name.ja})`,
+    '',
+    `${credit.en}.`,
+    '',
+    page.aim.en,
+    '',
+    page.scores.en,
+    '',
+    page.intro.en,
+    '',
+  ];
   for (const { title, rules } of page.chapters) {
     lines.push(`## ${title.en}`, '');
     for (const rule of rules) {

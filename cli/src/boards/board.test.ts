@@ -124,7 +124,9 @@ it('says what a decision would make', () => {
   const made = (seat: number) => ({ ...play, winning: { ...winning, seat } });
   expect(inflationBoard.preview(made(1), inScene)).toEqual(['number 12,345', 'ahead in this trick']);
   expect(inflationBoard.preview(made(2), inScene)).toEqual(['number 12,345']);
-  expect(inflationBoard.preview({ do: 'bid', tricks: 3 }, inScene)).toEqual([]);
+  expect(
+    inflationBoard.preview({ do: 'bid', tricks: 3, stakes: { exact: 6, each: 1, most: 0 } }, inScene),
+  ).toEqual([]);
 });
 
 it('calls people by their names and bots by names of ours', () => {

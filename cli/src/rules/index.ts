@@ -73,6 +73,9 @@ export function printRules(game: Game, language: Language, paint: Paint, width: 
   return [
     `${paint.bold(name[language])}  ${paint.dim(credit[language])}`,
     '',
+    ...wrap(page.aim[language], width),
+    ...wrap(page.scores[language], width),
+    '',
     ...wrap(page.intro[language], width),
     ...page.chapters.flatMap(({ title, rules: numbered }) => [
       '',

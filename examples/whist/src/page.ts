@@ -2,6 +2,8 @@ import type { RulesPage } from '@overtrick/engine';
 
 /** The rules of whist as this example plays it. */
 export const page: RulesPage = {
+  aim: { en: 'Take as many tricks as you can.', ja: 'できるだけ多くのトリックを取るのが目標です。' },
+  scores: { en: 'Each trick is a point. Most points win.', ja: '1トリック1点。得点の多い人の勝ち。' },
   intro: {
     en: 'For 4 players, each for themselves. The plainest trick-taking game there is.',
     ja: '4人用、個人戦。最も素朴なトリックテイキングです。',

@@ -2,6 +2,14 @@ import type { RulesPage } from '@overtrick/engine';
 
 /** The rules of Charms in our own words, numbered like the specification. */
 export const page: RulesPage = {
+  aim: {
+    en: 'Take exactly as many tricks as you bid, with a suit and a number that stay in front of you.',
+    ja: '目の前に残るスートと数字で、ビッドしたとおりの数のトリックを取るのが目標です。',
+  },
+  scores: {
+    en: 'Points are bad: 0 for the exact bid, 1 when one off, 3 when two off, 5 from three on. Fewest points win.',
+    ja: '得点は少ないほどよく、ちょうどで0点、1違いで1点、2違いで3点、3以上で5点。少ない人の勝ち。',
+  },
   intro: {
     en: 'For 3 or 4 players, four deals. No card has both a suit and a number: one of each lies before you, and what you show stays from trick to trick.',
     ja: '3〜4人用、4ディール。スートと数字は別々のカードです。自分の前に1枚ずつ見せておき、それがトリックをまたいで残ります。',

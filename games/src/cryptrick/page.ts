@@ -2,6 +2,14 @@ import type { RulesPage } from '@overtrick/engine';
 
 /** The rules of Cryptrick: New Listings in our own words, numbered like the specification. */
 export const page: RulesPage = {
+  aim: {
+    en: 'Gather blocks of many colours, but no more than three: the fourth makes your wealth collapse.',
+    ja: 'いろいろな色のブロックを集めるのが目標。ただし3つまで。4つ目で資産は暴落します。',
+  },
+  scores: {
+    en: 'Up to three blocks: blocks × colours. From the fourth on: only the blocks. Most points after three deals win.',
+    ja: '3つまではブロック数×色数、4つ目からはブロック数だけ。3ディールの合計が多い人の勝ち。',
+  },
   intro: {
     en: 'For 6 to 9 players. Every lead is up for sale, the three best cards of a trick share the blocks in it, and a fourth block ruins your fortune.',
     ja: '6〜9人用。リードは毎回売りに出されます。トリックの上位3枚がブロックを分け合いますが、4つ目のブロックで資産は崩れます。',

@@ -2,6 +2,14 @@ import type { RulesPage } from '@overtrick/engine';
 
 /** The rules of Escalation! in our own words, numbered like the specification. */
 export const page: RulesPage = {
+  aim: {
+    en: 'Always go over the last total. Whoever does not takes the whole pile; the fewest cards win.',
+    ja: '前の合計を必ず上回ること。できなければ山を丸ごと引き取り、札の少ない人が勝ちます。',
+  },
+  scores: {
+    en: 'Each card in your stack is a point, and so is each card left in your hand at the end. Fewest win.',
+    ja: '自分の山の札1枚が1点、最後に手札に残った札も1点。少ない人の勝ち。',
+  },
   intro: {
     en: 'For 2 to 6 players. Go higher than the player before you, or swallow everything that lies on the table. Whoever has swallowed least wins.',
     ja: '2〜6人用。前の人の合計を上回るか、場のカードを全部引き取るか。引き取った枚数が最も少ない人の勝ちです。',

@@ -29,6 +29,7 @@ export const inflation: Game<Inflation> = {
   page,
   reasons,
   example: 'play:7',
+  lesson: async () => (await import('./lesson.ts')).lesson,
 
   create: (setup) => new InflationState(setup),
   deal,

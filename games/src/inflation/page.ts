@@ -2,6 +2,14 @@ import type { RulesPage } from '@overtrick/engine';
 
 /** The rules of Inflation! in our own words, numbered like the specification. */
 export const page: RulesPage = {
+  aim: {
+    en: 'Take exactly as many tricks as you bid. The largest number takes a trick, and yours grows with every card.',
+    ja: 'ビッドしたとおりの数のトリックを取るのが目標。トリックは最大の数が取り、数はカードを出すたびに伸びます。',
+  },
+  scores: {
+    en: 'Bid met: 2 points a trick. Missed: 1 a trick, but 0 for whoever missed it with the most tricks. Most points win.',
+    ja: 'ちょうどなら1トリック2点。外れたら1トリック1点、ただし最多で外した人は0点。得点の多い人の勝ち。',
+  },
   intro: {
     en: 'For 3 or 4 players. Nothing you play ever leaves the table: your cards pile up into one enormous number.',
     ja: '3〜4人用。出したカードは場に残り続け、ひとつの巨大な数になっていきます。',

@@ -1,12 +1,19 @@
 import { type Code, endDeal, type Forbidden, leftOf, type Random, shuffleFront } from '@overtrick/engine';
 import { DECK, HAND_SIZE, makeCard } from './deck.ts';
 import { addCard, type InflationState, removeCard, TRICKS } from './state.ts';
+import type { InflationStakes } from './types.ts';
 
 /** Decisions: a bid is its number, a play is 100 + the rank. */
 export const PLAY = 100;
 
 /** INF-2.2 */
 export const MAX_BID = 12;
+
+/** INF-4.1, 4.3: points a trick for a bid that is met or missed; INF-4.2: in all for one that is missed with the most. */
+const POINTS = { exact: 2, each: 1, most: 0 } as const;
+
+/** What a bid of so many tricks is worth. */
+export const stakesOf = (tricks: number): InflationStakes => ({ ...POINTS, exact: POINTS.exact * tricks });
 
 /** What a place in a row is worth: 1, 10, 100, … */
 const PLACE = Float64Array.from({ length: TRICKS }, (_, at) => 10 ** at);
@@ -124,8 +131,8 @@ function score(state: InflationState): void {
   endDeal(state, (seat) => {
     const taken = state.taken[seat];
     // INF-4.1, 4.2, 4.3
-    if (taken === state.bid[seat]) return 2 * taken;
-    return seat === loser ? 0 : taken;
+    if (taken === state.bid[seat]) return POINTS.exact * taken;
+    return seat === loser ? POINTS.most : POINTS.each * taken;
   });
 }
 

@@ -63,9 +63,16 @@ export interface InflationShows {
   readonly winner?: Seat;
 }
 
-/** A play: the number it would make, and how the trick would then stand. */
+/** What a bid is worth: when it is met (INF-4.1), for each trick when it is missed (INF-4.3), and missed with the most (INF-4.2). */
+export interface InflationStakes {
+  readonly exact: number;
+  readonly each: number;
+  readonly most: number;
+}
+
+/** A bid: what it is worth. A play: the number it would make, and how the trick would then stand. */
 export type InflationPreview =
-  | { readonly do: 'bid'; readonly tricks: number }
+  | { readonly do: 'bid'; readonly tricks: number; readonly stakes: InflationStakes }
   | {
       readonly do: 'play';
       readonly card: string;

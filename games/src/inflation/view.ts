@@ -1,7 +1,7 @@
 import { type Code, leftOf, type View } from '@overtrick/engine';
 import { DECK, HAND_SIZE, makeCard, parseCard } from './deck.ts';
 import { winningOf } from './facts.ts';
-import { isBidding, isLargest, lay, PLAY, startDeal } from './rules.ts';
+import { isBidding, isLargest, lay, PLAY, stakesOf, startDeal } from './rules.ts';
 import { addCard, InflationState, TRICKS } from './state.ts';
 import type {
   Inflation,
@@ -111,7 +111,7 @@ export function recall(view: View<Inflation>): InflationState {
 
 /** What a decision would make; works for every card of the hand, also one that is not allowed. */
 export function preview(view: View<Inflation>, decision: InflationDecision): InflationPreview {
-  if (decision.do === 'bid') return decision;
+  if (decision.do === 'bid') return { ...decision, stakes: stakesOf(decision.tricks) };
   const { seat } = view;
   const state = recall(view);
   const rank = parseCard(decision.card);

@@ -2,6 +2,14 @@ import type { RulesPage } from '@overtrick/engine';
 
 /** The rules of Inversion in our own words, numbered like the specification. */
 export const page: RulesPage = {
+  aim: {
+    en: 'Declare the most tricks and take them all alone, or stop whoever did. With two players: take more tricks.',
+    ja: '最も多く宣言して1人で取りきるか、宣言した人を止めるか。2人なら、より多く取った方の勝ち。',
+  },
+  scores: {
+    en: 'The parent wins with the declared tricks or more; otherwise all the children win. Two players: more tricks win.',
+    ja: '親は宣言した数以上を取れば勝ち、足りなければ子全員の勝ち。2人なら多く取った方の勝ち。',
+  },
   intro: {
     en: 'For 2 to 4 players, ten tricks. What you have to follow lies open in a lane, and a card that makes eleven with it trades places with it.',
     ja: '2〜4人用、10トリック。従うべきカードは「レーン」に並んで見えています。それと合わせて11になるカードを出すと、2枚が入れ替わります。',

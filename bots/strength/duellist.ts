@@ -1,0 +1,4 @@
+import { serve } from '../src/node.ts';
+import { playDuel } from './duel.ts';
+
+serve(playDuel);

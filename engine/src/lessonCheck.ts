@@ -1,0 +1,149 @@
+import type { Game, GameTypes } from './game.ts';
+import { whyNot } from './insight.ts';
+import {
+  type Ask,
+  type Claims,
+  isAsk,
+  type Lesson,
+  type Scene,
+  sayLine,
+  type Tell,
+  withoutPlaces,
+} from './lesson.ts';
+import { decideLine, openScene } from './lessonPlay.ts';
+import type { Table } from './table.ts';
+import type { View } from './view.ts';
+import { LANGUAGES } from './words.ts';
+
+/**
+ * Everything that is wrong with a lesson, each with its place: it is played to the end, every other decision is tried at every
+ * step, and all that the coach claims is held against the engine. Empty when it is fine.
+ */
+export function checkLesson<G extends GameTypes>(game: Game<G>, lesson: Lesson<G>): string[] {
+  const problems = lesson.scenes.flatMap((scene, at) =>
+    checkScene(game, lesson, scene).map((problem) => `scene ${at + 1}, ${problem}`),
+  );
+  const rules = game.page.chapters.flatMap((chapter) => chapter.rules.map(({ number }) => number));
+  for (const rule of Object.keys(lesson.coach)) {
+    if (!rules.includes(rule)) problems.push(`the coach speaks at ${rule}, which is no rule of ${game.id}`);
+  }
+  return problems;
+}
+
+function checkScene<G extends GameTypes>(game: Game<G>, lesson: Lesson<G>, scene: Scene<G>): string[] {
+  const opened = openScene(game, scene);
+  return opened.ok ? play(opened.value, lesson, scene, []) : [`the position: ${opened.error}`];
+}
+
+/** Plays a scene, at some steps by another way than the awaited one (`ways`, by beat). */
+function play<G extends GameTypes>(
+  table: Table<G>,
+  lesson: Lesson<G>,
+  scene: Scene<G>,
+  ways: readonly (string | undefined)[],
+): string[] {
+  const { game } = table;
+  const problems: string[] = [];
+  for (const [at, beat] of scene.beats.entries()) {
+    const wrong = (problem: string) => problems.push(`beat ${at + 1}: ${problem}`);
+    if (typeof beat === 'string') {
+      const decided = decideLine(table, beat);
+      if (decided.ok) continue;
+      wrong(decided.error);
+      break;
+    }
+    const view = table.view(lesson.seat);
+    for (const problem of checkLine(game, view, beat)) wrong(problem);
+    if (!isAsk(beat)) continue;
+    const legal = table.legal(lesson.seat);
+    if (ways.length === 0) {
+      for (const other of beat.also ?? []) {
+        if (!legal.includes(other)) {
+          wrong(`“${other}” is let be, but it is not legal`);
+          continue;
+        }
+        const again = openScene(game, scene);
+        const taken: (string | undefined)[] = [];
+        taken[at] = other;
+        if (again.ok)
+          problems.push(...play(again.value, lesson, scene, taken).map((each) => `with ${other}, ${each}`));
+      }
+    }
+    const decided = decideLine(table, `${lesson.seat} ${ways[at] ?? beat.await}`);
+    if (decided.ok) continue;
+    wrong(decided.error);
+    break;
+  }
+  return problems;
+}
+
+/** What is wrong with a line: its words, and what they claim. */
+function checkLine<G extends GameTypes>(game: Game<G>, view: View<G>, beat: Tell<G> | Ask<G>): string[] {
+  const { claims = {} } = beat;
+  const said = isAsk(beat) ? [beat.ask, beat.instead] : [beat.tell];
+  const problems = LANGUAGES.flatMap((language) =>
+    said.flatMap((words) => checkWords(words[language], claims as Claims)),
+  );
+  return [...problems, ...checkClaims(game, view, claims, isAsk(beat) ? beat.await : null)];
+}
+
+function checkWords(sentence: string, claims: Claims): string[] {
+  const problems: string[] = [];
+  const filled = sayLine(sentence, claims, { card: () => '', name: () => '' });
+  const open = /\{[^}]*\}/.exec(filled);
+  if (open) problems.push(`${open[0]} of “${sentence}” is not among the claims`);
+  // A figure that nobody checks may be wrong: it has to come from a claim.
+  const figure = /\d+/.exec(withoutPlaces(sentence));
+  if (figure) problems.push(`“${sentence}” has a figure of its own (${figure[0]}): claim it`);
+  return problems;
+}
+
+function checkClaims<G extends GameTypes>(
+  game: Game<G>,
+  view: View<G>,
+  claims: Claims<G>,
+  awaited: string | null,
+): string[] {
+  const { board, trick, preview, must, may = [], mayNot, rule, points } = claims;
+  const legal = view.now.choices.map((choice) => game.makeDecision(choice));
+  const problems: string[] = [];
+  const hold = (claim: unknown, fact: unknown, name: string) => {
+    if (claim !== undefined) problems.push(...differences(claim, fact, name));
+  };
+  hold(board, view.now.board, 'board');
+  hold(trick, game.tricks(view).at(-1), 'trick');
+  hold(points, view.now.asked.length === 0 ? view.now.sheet.at(-1) : undefined, 'points');
+  hold(rule, game.ruleNow(view), 'rule');
+  if (preview !== undefined) {
+    const decision = awaited === null ? null : game.parseDecision(awaited);
+    hold(preview, decision?.ok ? game.preview(view, decision.value) : undefined, 'preview');
+  }
+  if (must !== undefined && legal.join() !== must)
+    problems.push(`must is ${must}, but legal is ${legal.join(' ')}`);
+  for (const each of may) {
+    if (!legal.includes(each)) problems.push(`may names ${each}, but legal is ${legal.join(' ')}`);
+  }
+  if (mayNot) {
+    const answer = whyNot(game, view, mayNot.decision);
+    const why = answer.ok
+      ? 'legal'
+      : answer.error.reason === 'rule'
+        ? answer.error.rule
+        : answer.error.reason;
+    if (why !== mayNot.rule) problems.push(`${mayNot.decision} is not forbidden by ${mayNot.rule}: ${why}`);
+  }
+  return problems;
+}
+
+/** Where a claim is not what is the case. */
+function differences(claim: unknown, fact: unknown, name: string): string[] {
+  if (typeof claim !== 'object' || claim === null) {
+    return Object.is(claim, fact) ? [] : [`${name} is claimed to be ${show(claim)}, but is ${show(fact)}`];
+  }
+  if (typeof fact !== 'object' || fact === null) return [`${name} is claimed, but is ${show(fact)}`];
+  return Object.keys(claim).flatMap((key) =>
+    differences(Reflect.get(claim, key), Reflect.get(fact, key), `${name}.${key}`),
+  );
+}
+
+const show = (value: unknown): string => JSON.stringify(value) ?? 'not there';
