@@ -14,7 +14,6 @@ await build({
   input: {
     overtrick: 'src/main.ts',
     'simulate-worker': 'src/simulate/worker.ts',
-    'duel-worker': 'src/duel/worker.ts',
     thinker: '../bots/src/thinker.ts',
   },
   platform: 'node',

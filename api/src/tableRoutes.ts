@@ -143,18 +143,14 @@ export const TABLE_ROUTES = {
   },
 
   'POST /api/tables/:id/sit': act(
-    'Sit down, on the first free seat unless told. Where bots give way, on a bot’s: in a match before the next deal.',
+    'Sit down, on the first free seat unless told.',
     v.strictObject({ seat: v.optional(SEAT), openHands: v.optional(v.boolean()) }),
-    [
-      ...(['not-open', 'rated', 'full', 'already-there', 'seat-taken'] as const),
-      ...(['seated', 'has-seen', 'too-late', 'nobody-votes'] as const),
-    ],
+    ['not-open', 'rated', 'full', 'already-there', 'seat-taken'],
   ),
-  'POST /api/tables/:id/stand': act(
-    'Stand up; during a match a bot plays on. Who has claimed a bot’s seat gives that up.',
-    NOTHING,
-    ['not-seated', 'not-open'],
-  ),
+  'POST /api/tables/:id/stand': act('Stand up; during a match a bot plays on.', NOTHING, [
+    'not-seated',
+    'not-open',
+  ]),
   'POST /api/tables/:id/ready': act(
     'Be ready: send the commitment to your contribution to the shuffle. Who came late may between deals.',
     v.strictObject({ commitment: HEX32 }),

@@ -151,7 +151,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
         return decision;
       },
     },
-    isHere: (live, person) => attendance.isHere(live, person),
+    isHere: (live, seat) => attendance.isHere(live, seat),
     listed(live) {
       if (!live.room.setup.public) return;
       lobby.touch();

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { GAMES } from '../src/look/games.ts';
 
 /** The browser to drive: named, Debian's, Google's, else Playwright's own. */
 function browserPath(): string | undefined {
@@ -11,6 +12,9 @@ function browserPath(): string | undefined {
 }
 
 const executablePath = browserPath();
+
+/** What the page remembers of somebody who has been offered every lesson, so that *Play now* plays. */
+export const LEARNED = JSON.stringify(Object.fromEntries(GAMES.map((game) => [game, { answered: true }])));
 
 /**
  * What Chromium leaves out. It opens a window for every visitor, and in each it would load pages of its own for the list under its

@@ -25,6 +25,11 @@ export const PAGE = {
   chosen: '.hand-card[aria-pressed="true"]',
   free: '.hand-card[aria-disabled="false"]:not([aria-pressed="true"])',
   bid: '.bid',
+  /** A lesson: what the coach says, and that it was read. */
+  coach: '.coach-line',
+  goOn: '.coach-go',
+  pointed: '[data-pointed]',
+  sheet: 'dialog[open]',
 } as const;
 
 /** Screens that tables are looked at on. */

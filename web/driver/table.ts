@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { GameName } from '../src/look/games.ts';
 import { SHELF } from '../src/shelf/shelf.ts';
+import { LEARNED } from './browser.ts';
 import { PAGE } from './selectors.ts';
 
 /**
@@ -13,11 +14,12 @@ export async function prepare(
 ): Promise<void> {
   const { speed = 'off' } = settings;
   await page.addInitScript(
-    (chosen) => {
+    ([chosen, learned]) => {
       localStorage.getItem('overtrick.settings') ??
         localStorage.setItem('overtrick.settings', JSON.stringify(chosen));
+      localStorage.getItem('overtrick.lessons') ?? localStorage.setItem('overtrick.lessons', learned);
     },
-    { language: 'en', autoPlay: false, ...settings, speed },
+    [{ language: 'en', autoPlay: false, ...settings, speed }, LEARNED] as const,
   );
   if (speed === 'off') await hurryBots(page);
 }

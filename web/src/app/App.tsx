@@ -8,6 +8,7 @@ import { NowhereScreen } from './NowhereScreen.tsx';
 import { useRoute } from './route.ts';
 
 const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
+const LessonScreen = lazy(() => import('../lesson/LessonScreen.tsx'));
 const SetupScreen = lazy(() => import('../setup/SetupScreen.tsx'));
 const FriendsScreen = lazy(() => import('../online/FriendsScreen.tsx'));
 const CreateScreen = lazy(() => import('../online/CreateScreen.tsx'));
@@ -44,6 +45,8 @@ function screenFor([screen, what = '']: readonly string[], query: URLSearchParam
       return <BoardScreen wanted={what} />;
     case 't':
       return <OnlineScreen key={what} id={what} />;
+    case 'lesson':
+      return game ? <LessonScreen key={game} game={game} /> : <NowhereScreen />;
     case 'setup':
       return game ? <SetupScreen key={game} game={game} /> : <NowhereScreen />;
     case 'settings':

@@ -1,22 +1,25 @@
+import { useState } from 'react';
 import { goTo, linkTo, linkToRule } from '../app/route.ts';
 import { BoxArt } from '../cards/BoxArt.tsx';
+import { LessonOffer } from '../lesson/LessonOffer.tsx';
+import { orderUsual } from '../lesson/orderUsual.ts';
+import { progressOf } from '../lesson/progress.ts';
 import type { GameName } from '../look/games.ts';
 import { SHELF } from '../shelf/shelf.ts';
-import { seatBots } from '../source/bots.ts';
-import { placeOrder } from '../source/order.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { W } from './words.ts';
 
 /** One game on the shelf: its box, what is special, and three ways in. */
 export function GameBox({ game }: { readonly game: GameName }) {
   const say = useSay();
-  const { name, line, seats, usual, minutes } = SHELF[game];
+  const { name, line, seats, minutes, lesson } = SHELF[game];
   const title = say(name);
+  const [offered, setOffered] = useState(false);
 
-  /** One tap: you against casual bots, default options. */
+  /** One tap: a match against casual bots; the first time it asks whether a lesson is wanted before. */
   function playNow(): void {
-    const sitters = [{ name: '', kind: 'human' as const }, ...seatBots(usual - 1, 'casual', say.language)];
-    goTo(linkTo('table', placeOrder({ game, sitters, options: {} })));
+    if (lesson && !progressOf(game).answered) setOffered(true);
+    else goTo(linkTo('table', orderUsual(game, say.language)));
   }
 
   return (
@@ -47,6 +50,7 @@ export function GameBox({ game }: { readonly game: GameName }) {
           </a>
         </div>
       </div>
+      {offered && <LessonOffer game={game} onClose={() => setOffered(false)} />}
     </li>
   );
 }

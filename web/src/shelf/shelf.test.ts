@@ -10,6 +10,7 @@ test.each(GAMES)('the shelf says of %s what the game says itself', async (id) =>
   expect(await loadGame(id)).toBe(game);
   const { name, seats, minutes, usual } = SHELF[id];
   expect({ name, seats, minutes }).toEqual({ name: game?.name, seats: game?.seats, minutes: game?.minutes });
+  expect(SHELF[id].lesson ?? false).toBe(game?.lesson !== undefined);
   expect(usual).toBeGreaterThanOrEqual(seats.min);
   expect(usual).toBeLessThanOrEqual(seats.max);
 });

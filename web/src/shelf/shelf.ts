@@ -9,6 +9,8 @@ export interface ShelfCard {
   /** How many sit down on *Play now*. */
   readonly usual: number;
   readonly minutes: number;
+  /** It has a lesson, which is offered on the first *Play now*. */
+  readonly lesson?: boolean;
 }
 
 /** The shelf; a test holds names, seats and minutes against the games themselves. */
@@ -22,6 +24,7 @@ export const SHELF: Readonly<Record<GameName, ShelfCard>> = {
     seats: { min: 3, max: 4 },
     usual: 4,
     minutes: 60,
+    lesson: true,
   },
   charms: {
     name: { en: 'Charms', ja: 'チャームズ' },

@@ -6,8 +6,19 @@ import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 import './question.css';
 
+/** What a coach says at the table. */
+export interface Coaching {
+  /** In place of what is asked. */
+  readonly line?: ReactNode;
+  /** In place of what happened last. */
+  readonly more?: ReactNode;
+  /** The way on, where nothing is to be decided. */
+  readonly go?: ReactNode;
+}
+
 type QuestionProps = {
   readonly selection: Selection;
+  readonly coach: Coaching | null;
   /** Why what was touched cannot be chosen. */
   readonly refusal: Refusal | null;
   /** What was last chosen here was not taken: another tab was faster. */
@@ -19,7 +30,7 @@ type QuestionProps = {
 };
 
 /** What is asked now, in words; below it what the choice would make, why not, or what happened last. */
-export function Question({ selection, refusal, overtaken, onCommit, onClear, tools }: QuestionProps) {
+export function Question({ selection, coach, refusal, overtaken, onCommit, onClear, tools }: QuestionProps) {
   const { view, talk, module } = useTable();
   const { say } = talk;
   const { words } = module;
@@ -35,14 +46,15 @@ export function Question({ selection, refusal, overtaken, onCommit, onClear, too
   return (
     <section className="question" data-mine={mine || undefined} aria-labelledby={heading}>
       <h2 id={heading} className="question-asked" tabIndex={-1}>
-        {asked}
+        {coach?.line ?? asked}
       </h2>
       <div className="question-tools">{tools}</div>
       <div className="question-more">
         <p key={why ? 'why' : 'said'} {...(why && { className: 'question-why', role: 'alert' })}>
-          <span>{why ?? (selection.preview ? said(selection.preview) : lastLine())}</span>
+          <span>{why ?? (selection.preview ? said(selection.preview) : (coach?.more ?? lastLine()))}</span>
         </p>
       </div>
+      {coach?.go && <div className="question-go">{coach.go}</div>}
       {selection.decision !== null && (
         <div className="question-go">
           <button type="button" className="put-back" onClick={onClear} aria-label={say(T.cancel)}>

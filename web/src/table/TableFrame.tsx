@@ -9,7 +9,7 @@ import { DealResult } from './DealResult.tsx';
 import { Hand } from './Hand.tsx';
 import { MatchResult } from './MatchResult.tsx';
 import { Motion } from './motion.tsx';
-import { Question } from './Question.tsx';
+import { type Coaching, Question } from './Question.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { choosingOf } from './selection.ts';
 import { defaults, type OpenSheet, positionOf, reduce, type TableAction, type TableState } from './state.ts';
@@ -47,10 +47,12 @@ type TableFrameProps = {
   readonly module: BoardModule;
   readonly source: TableSource;
   readonly parts?: FrameParts;
+  /** Somebody teaches: it is said where the question is asked. */
+  readonly coach?: Coaching | null;
 };
 
 /** The table around any board: bar, board, question, hand; results in place of the last two. */
-export function TableFrame({ snapshot, module, source, parts }: TableFrameProps) {
+export function TableFrame({ snapshot, module, source, parts, coach }: TableFrameProps) {
   const { view, sitters, eyes } = snapshot;
   const { game } = module;
   const { over } = view.now;
@@ -74,7 +76,8 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
   const clear = () => dispatch({ do: 'clear' });
 
   const screen = useRef<HTMLElement>(null);
-  useAutoPlay({ game, view, covered: state.sheet !== null, commit });
+  // In a lesson every card is played by the learner.
+  useAutoPlay({ game, view, covered: snapshot.lesson === true || state.sheet !== null, commit });
   useSounds(game, view);
   const answers = lively.includes(true) ? [CARD, CHOICE] : [CHOICE, CARD];
   useKeptFocus(screen, result ? ELSEWHERE : [...answers, ...ELSEWHERE]);
@@ -112,6 +115,7 @@ export function TableFrame({ snapshot, module, source, parts }: TableFrameProps)
               <Question
                 selection={selection}
                 refusal={state.refusal}
+                coach={coach ?? null}
                 overtaken={snapshot.problem?.kind === 'overtaken'}
                 onClear={clear}
                 onCommit={() => selection.decision !== null && commit(selection.decision)}

@@ -28,7 +28,11 @@ export function TopBar({ snapshot, onSheet, children }: TopBarProps) {
       </a>
       <div className="table-title">
         <h1>{say(module.game.name)}</h1>
-        {deals > 1 && <span>{say(T.deal, { deal: deal + 1, deals })}</span>}
+        {snapshot.lesson ? (
+          <span>{say(T.lesson)}</span>
+        ) : (
+          deals > 1 && <span>{say(T.deal, { deal: deal + 1, deals })}</span>
+        )}
         {takenBack > 0 && <span>{say(T.takenBack, { count: takenBack })}</span>}
         {problem && !said && (
           <strong className="table-problem" role="alert">

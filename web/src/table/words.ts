@@ -7,6 +7,7 @@ export const T = {
   menu: { en: 'Scores, log and more', ja: '得点・記録など' },
   help: { en: 'Help', ja: 'ヘルプ' },
   deal: { en: 'Deal {deal} of {deals}', ja: 'ディール {deal}/{deals}' },
+  lesson: { en: 'Lesson', ja: 'レッスン' },
   hand: { en: 'Your hand', ja: 'あなたの手札' },
   board: { en: 'The table', ja: '場' },
   question: { en: 'What is asked', ja: 'いま求められていること' },

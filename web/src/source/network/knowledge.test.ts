@@ -16,8 +16,6 @@ const seat = {
   openHands: false,
   bank: null,
   deadline: null,
-  grace: null,
-  coming: null,
 } as const;
 const room: Room = {
   id: 't',
@@ -33,7 +31,6 @@ const room: Room = {
   hints: false,
   spectators: true,
   auto: false,
-  giveWay: false,
   clock: { kind: 'none' },
   commitment: '',
   secret: null,
@@ -69,7 +66,7 @@ const whole: Whole = {
   seat: 0,
   room,
   view: null,
-  presence: { seats: [true, false], spectators: 0, visitors: [] },
+  presence: { seats: [true, false], spectators: 0 },
   chat: [],
 };
 const told = (...messages: readonly Omit<Message, 'at'>[]): Knowledge | null =>

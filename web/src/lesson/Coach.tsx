@@ -1,0 +1,55 @@
+import {
+  type Ask,
+  type Claims,
+  type Game,
+  isAsk,
+  type Pointing,
+  sayLine,
+  type Tell,
+} from '@overtrick/engine';
+import { useEffect, useRef } from 'react';
+import { useTable } from '../table/TableContext.tsx';
+import type { LessonMoment } from './lessonTable.ts';
+import { pointAt } from './pointAt.ts';
+import { W } from './words.ts';
+import './coach.css';
+
+/** What the coach says now, in the place of the question; and what it is about is marked on the table. */
+export function CoachLine({ moment }: { readonly moment: LessonMoment }) {
+  const { talk, module } = useTable();
+  const { say, name } = talk;
+  const { line, now, astray } = moment;
+  // With every drawing of the table: what is pointed at may have been drawn anew.
+  useEffect(() => {
+    pointAt(now === 'watch' ? null : pointing(line, astray, module.game));
+    return () => pointAt(null);
+  });
+  const words = line && (isAsk(line) ? (astray ? line.instead : line.ask) : line.tell);
+  const naming = { card: (card: string) => module.words.card(card, talk), name };
+  return (
+    <span className="coach-line" role="status" data-waits={now === 'watch' || undefined}>
+      {words && sayLine(words[say.language], (line?.claims ?? {}) as Claims, naming)}
+    </span>
+  );
+}
+
+/** What a line points at; who has gone astray is shown what is meant. */
+function pointing(line: Tell | Ask | null, astray: boolean, game: Game): Pointing | null {
+  if (!line) return null;
+  if (!astray || !isAsk(line)) return line.at ?? null;
+  const meant = game.parseDecision(line.await);
+  const [card] = meant.ok ? game.cardsOf(meant.value) : [];
+  return card === undefined ? { choice: line.await } : { card };
+}
+
+/** The learner has read it. */
+export function GoOn({ onGoOn }: { readonly onGoOn: () => void }) {
+  const { say } = useTable().talk;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button ref={button} type="button" className="go coach-go" onClick={onGoOn}>
+      {say(W.goOn)}
+    </button>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { linkToRule } from '../app/route.ts';
+import { useTitle } from '../app/useTitle.ts';
+import { useBoard } from '../games/useBoard.ts';
+import type { GameName } from '../look/games.ts';
+import { SHELF } from '../shelf/shelf.ts';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { T } from '../table/words.ts';
+import { useSay } from '../words/SayContext.tsx';
+import { CoachLine, GoOn } from './Coach.tsx';
+import { LessonBar } from './LessonBar.tsx';
+import { LessonEnd } from './LessonEnd.tsx';
+import { keepProgress } from './progress.ts';
+import { useLesson } from './useLesson.ts';
+import { W } from './words.ts';
+import '../table/record.css';
+import '../table/table.css';
+
+type LessonScreenProps = { readonly game: GameName };
+
+/** The lesson of a game, on a real table. */
+export default function LessonScreen({ game }: LessonScreenProps) {
+  const [turn, setTurn] = useState(0);
+  const again = () => {
+    keepProgress(game, { place: null });
+    setTurn(turn + 1);
+  };
+  return <LessonRoom key={turn} game={game} onAgain={again} />;
+}
+
+function LessonRoom({ game, onAgain }: LessonScreenProps & { readonly onAgain: () => void }) {
+  const say = useSay();
+  const module = useBoard(game);
+  const lesson = useLesson(module);
+  const [skipped, setSkipped] = useState(false);
+  useTitle(say(W.title, { game: say(SHELF[game].name) }));
+  if (!module || !lesson) {
+    return (
+      <main className="table table-note" data-game={game}>
+        <p>{say(lesson === null ? W.none : T.opening)}</p>
+        {lesson === null && (
+          <a className="go" href={linkToRule(game)}>
+            {say(T.rules)}
+          </a>
+        )}
+      </main>
+    );
+  }
+  const { table, moment } = lesson;
+  const { snapshot, now, progress } = moment;
+  const line = <CoachLine moment={moment} />;
+  const go = now === 'read' && <GoOn onGoOn={() => table.goOn()} />;
+  const result = (
+    <div className="coach-result">
+      {line}
+      {go}
+    </div>
+  );
+  const counted = snapshot.betweenDeals || snapshot.view.now.over;
+  return (
+    <>
+      <TableFrame
+        snapshot={snapshot}
+        module={module}
+        source={table}
+        coach={counted ? null : { line, go, more: '' }}
+        parts={{
+          bar: <LessonBar progress={progress} onSkip={() => setSkipped(true)} />,
+          strip: null,
+          dealEnd: result,
+          matchEnd: result,
+        }}
+      />
+      {(skipped || now === 'over') && (
+        <LessonEnd game={game} skipped={skipped} onAgain={onAgain} onClose={() => setSkipped(false)} />
+      )}
+    </>
+  );
+}
