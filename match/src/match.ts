@@ -109,6 +109,13 @@ export class Match<G extends GameTypes = GameTypes> {
     return this.#table.record(observer);
   }
 
+  /** Every event as the seat that decided was told it: nothing is hidden. For those who may see all. */
+  wholeRecord(): MatchEvent<G>[] {
+    return this.record(SPECTATOR).map((event, at) =>
+      event.t === 'choice' ? this.record(event.seat)[at] : event,
+    );
+  }
+
   /** All that one observer knows here. */
   view(observer: Observer): View<G> {
     return this.#table.view(observer);

@@ -1,4 +1,13 @@
-import type { ChoiceEvent, DealEvent, Game, GameTypes, MatchEvent, Seat, View } from '@overtrick/engine';
+import type {
+  ChoiceEvent,
+  DealEvent,
+  Game,
+  GameTypes,
+  MatchEvent,
+  Seat,
+  View,
+  Words,
+} from '@overtrick/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import type { CardArt } from '../cards/picture.tsx';
 import type { Say } from '../words/say.ts';
@@ -72,6 +81,8 @@ export interface BoardWords<G extends GameTypes = GameTypes> {
   event(event: ChoiceEvent<G>, talk: Talk, before: readonly MatchEvent<G>[]): string;
   /** What lies open when a deal begins, said after "Deal 2 begins.": "Trump: clover." */
   dealt?(event: DealEvent<G>, talk: Talk): string;
+  /** What *last trick* is called in a game without tricks, and what is said before there is one. */
+  readonly lastTrick?: { readonly title: Words; readonly none: Words };
   /** Why a seat got its points in the deal that has just ended; shown between deals. */
   reason?(view: View<G>, seat: Seat, talk: Talk): string;
 }

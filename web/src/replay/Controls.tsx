@@ -1,3 +1,4 @@
+import { type Game, type MatchEvent, settledBy } from '@overtrick/engine';
 import type { Step } from '@overtrick/match';
 import { useEffect, useState } from 'react';
 import type { BoardModule } from '../games/board.ts';
@@ -20,7 +21,7 @@ type ControlsProps = { readonly showing: Loaded; readonly module: BoardModule };
 export function Controls({ showing, module }: ControlsProps) {
   const { talk, view, settling } = useTable();
   const { say } = talk;
-  const { replay, shown, at, goTo } = showing;
+  const { replay, shown, record, at, goTo } = showing;
   const { steps } = replay;
   const last = steps.length;
   const [playing, setPlaying] = useState(false);
@@ -36,7 +37,8 @@ export function Controls({ showing, module }: ControlsProps) {
     return () => clearTimeout(timer);
   }, [playing, at]);
 
-  const stops = stopsOf(steps);
+  const tricks = steps.some((step) => step.tricks > 0);
+  const stops = tricks ? stopsOf(steps) : settledIn(record, module.game);
   const before = stops.findLast((stop) => stop < at) ?? 1;
   const after = stops.find((stop) => stop > at) ?? last;
   useArrows({ at, before, after, last, goTo });
@@ -70,7 +72,7 @@ export function Controls({ showing, module }: ControlsProps) {
         </span>
       </div>
       <div className="replay-buttons">
-        {button('previousTrick', say(W.trickBack), before, at <= 1)}
+        {button('previousTrick', say(tricks ? W.trickBack : W.stopBack), before, at <= 1)}
         {button('back', say(W.back), at - 1, at <= 1)}
         <button
           type="button"
@@ -84,7 +86,7 @@ export function Controls({ showing, module }: ControlsProps) {
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
         {button('next', say(W.forth), at + 1, at >= last)}
-        {button('nextTrick', say(W.trickForth), after, at >= last)}
+        {button('nextTrick', say(tricks ? W.trickForth : W.stopForth), after, at >= last)}
         {deals.length > 1 && (
           <select
             className="replay-deal"
@@ -130,5 +132,12 @@ export function Controls({ showing, module }: ControlsProps) {
 function stopsOf(steps: readonly Step[]): number[] {
   return [...steps.entries()]
     .filter(([at, step]) => step.seat === null || step.tricks > (steps[at - 1]?.tricks ?? 0))
+    .map(([at]) => at + 1);
+}
+
+/** The same in a game without tricks: every fresh deal, and whatever was settled. */
+function settledIn(record: readonly MatchEvent[], game: Game): number[] {
+  return [...record.entries()]
+    .filter(([, event]) => event.t === 'deal' || settledBy(game, event) !== null)
     .map(([at]) => at + 1);
 }

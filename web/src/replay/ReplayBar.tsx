@@ -7,6 +7,9 @@ import { W } from './words.ts';
 
 type ReplayBarProps = {
   readonly step: Step;
+  /** The number of this position, and of the last. */
+  readonly at: number;
+  readonly last: number;
   readonly deals: number;
   /** The deal of this position has ended. */
   readonly over: boolean;
@@ -14,7 +17,7 @@ type ReplayBarProps = {
 };
 
 /** The way out, where in the match we are, and what can be done with it. */
-export function ReplayBar({ step, deals, over, onSheet }: ReplayBarProps) {
+export function ReplayBar({ step, at, last, deals, over, onSheet }: ReplayBarProps) {
   const { talk, module } = useTable();
   const { say } = talk;
   const deal = step.deal + 1;
@@ -23,7 +26,7 @@ export function ReplayBar({ step, deals, over, onSheet }: ReplayBarProps) {
       ? say(W.dealt, { deal })
       : over
         ? say(W.dealOver, { deal })
-        : say(W.place, { deal, trick: step.tricks + 1 });
+        : say(W.place, { deal, at, last });
   return (
     <header className="table-bar">
       <button type="button" className="icon-button" aria-label={say(W.leave)} onClick={goBack}>

@@ -72,6 +72,8 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
           <div className="table-ground" data-game={replay.game} style={module.mood?.(view)} />
           <ReplayBar
             step={replay.steps[shown.at - 1]}
+            at={shown.at}
+            last={replay.steps.length}
             deals={view.now.deals}
             over={shown.betweenDeals || view.now.over}
             onSheet={setSheet}
@@ -95,7 +97,7 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
               {[
                 { title: W.log, content: log },
                 { title: W.scores, content: <ScoreSheet /> },
-                { title: W.lastTrick, content: <LastTrick /> },
+                { title: module.words.lastTrick?.title ?? W.lastTrick, content: <LastTrick /> },
               ]}
             </MoreSheet>
           )}

@@ -1,5 +1,5 @@
 import { type FairChance, isOver, type MatchLog, SPECTATOR } from '@overtrick/engine';
-import { charms, inflation } from '@overtrick/games';
+import { charms, cryptrick, inflation } from '@overtrick/games';
 import { Match, prove } from '@overtrick/match';
 import { describe, expect, it } from 'vitest';
 import { sampleLog } from '../../e2e/sample.ts';
@@ -63,6 +63,20 @@ describe('a replay', () => {
       expect(view.past).toHaveLength(at);
       expect(hands?.map((hand) => hand.length)).toEqual(view.now.handSizes);
     }
+  });
+
+  it('tells who may see all every answer and every gift, and nobody else', async () => {
+    const { host } = await begun(sampleLog(cryptrick, 6));
+    const all = await host.record({ eyes: SPECTATOR });
+    const choices = all.filter((event) => event.t === 'choice');
+    expect(choices.every(({ decision }) => decision !== undefined)).toBe(true);
+    const given = all.findIndex((event) => event.t === 'choice' && event.decision?.do === 'give');
+    const gift = all[given];
+    if (gift?.t !== 'choice') throw new Error('nothing was given');
+    expect((await host.show({ at: given + 1, eyes: SPECTATOR })).view.past.at(-1)).toEqual(gift);
+    // CRY-2.3: of six players four do not know the card.
+    const records = await Promise.all([0, 1, 2, 3, 4, 5].map((eyes) => host.record({ eyes })));
+    expect(records.filter((told) => !('decision' in told[given]))).toHaveLength(4);
   });
 
   it('of a running match opens only its finished deals', () => {

@@ -48,13 +48,18 @@ export class ReplayHost implements ReplayAnswers {
     match.goTo(Math.max(1, Math.min(at, last)));
     const isOpen = match.at <= replay.open;
     const seen = isOpen ? eyes : replay.me;
+    const all = isOpen && eyes === SPECTATOR;
     const view = match.view(seen);
     return {
       at: match.at,
       eyes: seen,
       // Nothing is asked of somebody who only looks.
-      view: { ...view, now: { ...view.now, choices: [] } },
-      hands: isOpen && eyes === SPECTATOR ? match.hands() : null,
+      view: {
+        ...view,
+        now: { ...view.now, choices: [] },
+        past: all ? match.wholeRecord() : view.past,
+      },
+      hands: all ? match.hands() : null,
       betweenDeals: awaitsDeal(match.state),
     };
   }
@@ -62,8 +67,11 @@ export class ReplayHost implements ReplayAnswers {
   async record({ eyes }: Questions['record']) {
     const { match, last, replay } = this.#loaded();
     match.goTo(last);
-    const told = match.record(replay.running && eyes !== replay.me ? SPECTATOR : eyes);
-    return replay.running && replay.me === SPECTATOR ? told.slice(0, replay.open) : [...told];
+    const told = eyes === SPECTATOR ? match.wholeRecord() : [...match.record(eyes)];
+    if (!replay.running) return told;
+    // What is not open yet is told as it was to the one who plays; around one device to nobody.
+    const closed = replay.me === SPECTATOR ? [] : match.record(replay.me).slice(replay.open);
+    return [...told.slice(0, replay.open), ...closed];
   }
 
   async check() {

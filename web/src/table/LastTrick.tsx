@@ -6,9 +6,9 @@ import { T } from './words.ts';
 /** The last finished trick: who played what, and who took it. */
 export function LastTrick() {
   const table = useTable();
-  const { talk } = table;
+  const { talk, module } = table;
   const laid = lastTrickOf(table);
-  if (!laid) return <p>{talk.say(T.noTrick)}</p>;
+  if (!laid) return <p>{talk.say(module.words.lastTrick?.none ?? T.noTrick)}</p>;
   return (
     <ul className="last-trick">
       {laid.map(({ seat, cards, won }) => (

@@ -16,7 +16,7 @@ export function MenuSheet({ snapshot, onClose }: MenuSheetProps) {
   const { say } = talk;
   const parts = [
     { title: T.scores, open: true, content: <ScoreSheet /> },
-    { title: T.lastTrick, open: false, content: <LastTrick /> },
+    { title: module.words.lastTrick?.title ?? T.lastTrick, open: false, content: <LastTrick /> },
     { title: T.seen, open: false, content: <CardsSeen /> },
     { title: T.log, open: false, content: <MatchLogList /> },
   ];

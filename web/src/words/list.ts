@@ -7,3 +7,7 @@ export function listOf(names: readonly string[], { language }: Say): string {
   const [comma, and] = BETWEEN[language];
   return [names.slice(0, -1).join(comma), ...names.slice(-1)].filter(Boolean).join(and);
 }
+
+/** Sentences one after the other, without the empty ones; Japanese has no space between them. */
+export const inARow = (sentences: readonly string[], { language }: Say): string =>
+  sentences.filter(Boolean).join(language === 'ja' ? '' : ' ');

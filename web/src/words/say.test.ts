@@ -18,3 +18,15 @@ test('Japanese says it in its own way', () => {
 test('a place without a value stays visible, so that it is noticed', () => {
   expect(makeSay('en')({ en: '{who}', ja: '{who}' })).toBe('{who}');
 });
+
+test.each([
+  [7, 'Play a 7'],
+  [8, 'Play an 8'],
+  [10, 'Play a 10'],
+  [11, 'Play an 11'],
+  [18, 'Play an 18'],
+  [81, 'Play an 81'],
+  [110, 'Play a 110'],
+])('a number has its article: %i', (led, sentence) => {
+  expect(makeSay('en')({ en: 'Play {an led}', ja: '{led}を出す' }, { led })).toBe(sentence);
+});

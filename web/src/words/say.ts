@@ -8,13 +8,18 @@ export type Say = {
   readonly language: Language;
 };
 
+/** Numbers that are said with a vowel first: eight, eleven, eighteen, eighty … */
+const VOWEL = /^(?:8|11$|18$)/;
+
 /**
- * Puts values into a sentence: `{name}` is replaced, `{count:trick|tricks}` chooses by a number (Japanese never needs it).
+ * Puts values into a sentence: `{name}` is replaced, `{an rank}` gives a number its article, `{count:trick|tricks}` chooses by
+ * a number (Japanese needs neither).
  */
 function fill(sentence: string, values: Values): string {
-  return sentence.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (place, name: string, one, many) => {
+  return sentence.replace(/\{(an )?(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (place, an, name: string, one, many) => {
     const value = values[name];
     if (value === undefined) return place;
+    if (an) return `${VOWEL.test(String(value)) ? 'an' : 'a'} ${value}`;
     if (many === undefined) return String(value);
     return Number(value) === 1 ? one : many;
   });

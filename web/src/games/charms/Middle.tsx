@@ -41,6 +41,7 @@ export function Middle({ trick, board: { view, talk } }: MiddleProps) {
   }
 
   function bids(): string {
+    if (board.bids.every((bid) => bid === null)) return say(W.noBids);
     return say(W.bidsSoFar, { sum: board.bids.reduce<number>((sum, bid) => sum + (bid ?? 0), 0) });
   }
 

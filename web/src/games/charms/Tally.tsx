@@ -7,11 +7,13 @@ type TallyProps = {
   readonly bid: number | null;
   readonly taken: number;
   readonly you: boolean;
+  /** The deal is over: nothing is needed any more. */
+  readonly over: boolean;
   readonly talk: Talk;
 };
 
 /** Bid against tricks: the buttons, the two numbers, and for the person who looks what is still needed. */
-export function Tally({ bid, taken, you, talk: { say } }: TallyProps) {
+export function Tally({ bid, taken, you, over, talk: { say } }: TallyProps) {
   if (bid === null) return <p className="cha-tally cha-tally-none">{say(W.noBid)}</p>;
   return (
     <div className="cha-tally">
@@ -26,7 +28,8 @@ export function Tally({ bid, taken, you, talk: { say } }: TallyProps) {
   );
 
   function need(promised: number): string {
-    if (taken === promised) return say(W.needNone);
-    return say(taken < promised ? W.needMore : W.tooMany, { count: Math.abs(promised - taken) });
+    if (taken === promised) return say(over ? W.met : W.needNone);
+    const few = over ? W.tooFew : W.needMore;
+    return say(taken < promised ? few : W.tooMany, { count: Math.abs(promised - taken) });
   }
 }

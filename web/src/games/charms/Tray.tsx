@@ -46,7 +46,13 @@ export function Tray({ seat, area, trick, board: { view, talk, selection, settli
     >
       <div className="cha-tray-who">
         <SeatPlate seat={seat} bare className="cha-plate" />
-        <Tally bid={board.bids[seat]} taken={board.taken[seat]} you={you} talk={talk} />
+        <Tally
+          bid={board.bids[seat]}
+          taken={board.taken[seat]}
+          you={you}
+          over={view.now.asked.length === 0}
+          talk={talk}
+        />
       </div>
       <span className="unseen">
         {shown

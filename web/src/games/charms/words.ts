@@ -1,5 +1,6 @@
 import { type ChoiceEvent, type MatchEvent, thisDeal, type Words } from '@overtrick/engine';
 import { type Charms, type CharmsDuty, charms } from '@overtrick/games/charms';
+import { inARow } from '../../words/list.ts';
 import type { BoardWords, Talk } from '../board.ts';
 import { counted } from './counted.ts';
 import { type Pair, pairOf } from './pairs.ts';
@@ -9,10 +10,6 @@ export function cardName(card: string, { say }: Talk): string {
   const face = charms.face(card);
   return face.kind === 'suit' ? say(SUIT_NAMES[face.suit]) : `${face.number}`;
 }
-
-/** Sentences one after the other; Japanese has no space between them. */
-const joined = (lines: readonly string[], { say }: Talk): string =>
-  lines.join(say.language === 'ja' ? '' : ' ');
 
 /** "key 7"; one half alone while the other is missing. */
 export function pairName({ suit, number }: Pair, talk: Talk): string {
@@ -59,7 +56,7 @@ function played(
   if (winner === undefined || winningPair === undefined) return line;
   const trump = winningPair.suit === thisDeal(before).dealt.setup.trump;
   const taken = isYou(winner) ? (trump ? W.youTrump : W.youTake) : trump ? W.trumps : W.takes;
-  return joined([line, say(taken, { name: name(winner), pair: pairName(winningPair, talk) })], talk);
+  return inARow([line, say(taken, { name: name(winner), pair: pairName(winningPair, talk) })], say);
 }
 
 export const words: BoardWords<Charms> = {
@@ -79,6 +76,7 @@ export const words: BoardWords<Charms> = {
     const { board } = view.now;
     if (board.phase === 'bid') return talk.say(W.askBid);
     if (board.duty === null) return '';
+    if (view.now.hand.length === 1) return talk.say(board.duty === 'lead' ? W.askLeadLast : W.askLast);
     const ask = ASKED[board.duty];
     const suit = board.led === null ? '' : cardName(board.led, talk);
     return talk.say(board.shown[view.seat] ? ask.one : ask.two, { suit });
@@ -95,6 +93,7 @@ export const words: BoardWords<Charms> = {
     const { say } = talk;
     const { board } = now;
     if (facts.do === 'bid') {
+      if (board.bids.every((bid) => bid === null)) return say(W.bidFirst);
       const others = board.bids.reduce<number>((sum, bid, at) => sum + (at === seat ? 0 : (bid ?? 0)), 0);
       return say(W.bidPreview, { others });
     }
@@ -117,7 +116,7 @@ export const words: BoardWords<Charms> = {
       talk.say(W.redealt, { name: talk.name(seat), cards: countedName(cards, talk) }),
     );
     lines.push(talk.say(W.dealt, { suit: cardName(trump, talk) }));
-    return joined(lines, talk);
+    return inARow(lines, talk.say);
   },
   reason({ now }, seat, { say }) {
     const bid = now.board.bids[seat] ?? 0;

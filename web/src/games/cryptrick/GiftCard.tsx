@@ -9,7 +9,9 @@ export function GiftCard({ view }: { readonly view: View<Cryptrick> }) {
   const last = past.at(-1);
   const { gift } = now.board;
   if (last?.t !== 'choice' || last.shows?.asked !== 'give' || !gift) return null;
-  const { from, to, card } = gift;
+  const { from, to } = gift;
+  // Whoever replays all hands sees a decision that the board hides.
+  const card = last.decision?.do === 'give' ? last.decision.card : gift.card;
   return (
     <span
       key={past.length}

@@ -1,12 +1,12 @@
 import type { Seat } from '@overtrick/engine';
 import type { Cryptrick } from '@overtrick/games/cryptrick';
-import { listOf } from '../../words/list.ts';
+import { inARow, listOf } from '../../words/list.ts';
 import type { BoardProps } from '../board.ts';
 import { Chart } from './Chart.tsx';
 import { colourName, colourOf } from './coins.ts';
 import { pieceOf } from './pieces.ts';
 import { S } from './signs.ts';
-import { formula, riskOf } from './worth.ts';
+import { formula, riskAt, riskOf } from './worth.ts';
 
 type HoldingsProps = {
   readonly seat: Seat;
@@ -21,7 +21,7 @@ export function Holdings({ seat, board: { view, talk, selection } }: HoldingsPro
   const foretold = isYou(seat) && preview?.do === 'acquire' ? preview : null;
   const ghost = foretold?.card ?? null;
   const value = foretold?.value ?? board.values[seat];
-  const risk = riskOf(value);
+  const risk = foretold ? riskOf(foretold.value) : riskAt(board, seat);
   const newest = board.taken[seat].at(-1);
   return (
     <div
@@ -55,7 +55,6 @@ export function Holdings({ seat, board: { view, talk, selection } }: HoldingsPro
     const held = say(S.holdings, { blocks, colours, coins, worth: points });
     const state = riskOf(board.values[seat]);
     if (state === 'calm') return held;
-    const note = state === 'crashed' ? say(S.crashed) : say(S.warning, { worth: oneMore });
-    return `${held} ${note}`;
+    return inARow([held, state === 'crashed' ? say(S.crashed) : say(S.warning, { worth: oneMore })], say);
   }
 }

@@ -8,7 +8,7 @@ import { Holdings } from './Holdings.tsx';
 import { Spot } from './Spot.tsx';
 import type { Scene } from './scene.ts';
 import { S } from './signs.ts';
-import { riskOf } from './worth.ts';
+import { riskAt } from './worth.ts';
 
 type OwnProps = {
   readonly seat: Seat;
@@ -23,7 +23,7 @@ export function Own({ seat, scene, order, board }: OwnProps) {
   const { say } = talk;
   const { values, gift } = view.now.board;
   const value = values[seat];
-  const risk = riskOf(value);
+  const risk = riskAt(view.now.board, seat);
   const answering = view.now.choices.some((choice) => choice.do === 'want');
   return (
     <div className="cry-own" data-risk={risk}>
@@ -44,7 +44,7 @@ export function Own({ seat, scene, order, board }: OwnProps) {
   /** How the match stands; nothing before the first deal is over. */
   function match(): string {
     const { points, sheet } = view.now;
-    if (sheet.length === 0) return '';
+    if (sheet.length === 0 || !talk.isYou(seat)) return '';
     const best = points.indexOf(Math.max(...points));
     const facts = { own: points[seat], best: points[best], name: talk.name(best) };
     return say(points[seat] === points[best] ? S.matchAhead : S.match, facts);
@@ -53,8 +53,10 @@ export function Own({ seat, scene, order, board }: OwnProps) {
   function note(): string {
     if (gift && gift.card !== null && risk === 'calm' && scene.kind !== 'done') {
       const card = cardName(gift.card, talk);
-      if (gift.to === seat) return say(S.giftFrom, { name: talk.name(gift.from), card });
-      if (gift.from === seat) return say(S.giftTo, { name: talk.name(gift.to), card });
+      const [from, to] = [talk.name(gift.from), talk.name(gift.to)];
+      if (talk.isYou(gift.to)) return say(S.giftFrom, { name: from, card });
+      if (talk.isYou(gift.from)) return say(S.giftTo, { name: to, card });
+      return say(S.giftOpen, { from, to, card });
     }
     if (risk === 'crashed') return say(value.by === 'crash' ? S.ruinedZero : S.ruined);
     if (risk === 'calm') return say(S.calm);

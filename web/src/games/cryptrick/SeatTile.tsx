@@ -5,7 +5,7 @@ import type { BoardProps } from '../board.ts';
 import { Holdings } from './Holdings.tsx';
 import { Spot } from './Spot.tsx';
 import type { Scene } from './scene.ts';
-import { riskOf } from './worth.ts';
+import { riskAt } from './worth.ts';
 
 type SeatTileProps = {
   readonly seat: Seat;
@@ -21,7 +21,7 @@ export function SeatTile({ seat, scene, order, board }: SeatTileProps) {
     <li
       className="cry-seat"
       data-asked={now.asked.includes(seat) || undefined}
-      data-risk={riskOf(now.board.values[seat])}
+      data-risk={riskAt(now.board, seat)}
     >
       <SeatPlate seat={seat} bare className="cry-plate" />
       {scene.kind !== 'done' && <Spot seat={seat} scene={scene} order={order} board={board} />}

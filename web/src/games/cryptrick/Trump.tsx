@@ -1,5 +1,6 @@
 import type { Cryptrick } from '@overtrick/games/cryptrick';
 import { PlayingCard } from '../../table/PlayingCard.tsx';
+import { inARow } from '../../words/list.ts';
 import type { BoardProps } from '../board.ts';
 import { Coin } from './Coin.tsx';
 import { cardName, colourName } from './coins.ts';
@@ -9,10 +10,14 @@ import { S } from './signs.ts';
 export function Trump({ view, talk }: BoardProps<Cryptrick>) {
   const { say } = talk;
   const { revealed, trump, undealt, trick } = view.now.board;
+  const number = Math.min(6, trick + 1);
   return (
     <div className="cry-trump">
       <span className="unseen">
-        {say(S.trick, { trick: Math.min(6, trick + 1) })}. {inWords()} {say(S.undealt, { count: undealt })}.
+        {inARow(
+          [say(S.trickSaid, { trick: number }), inWords(), say(S.undealtSaid, { count: undealt })],
+          say,
+        )}
       </span>
       <span className="cry-undealt" aria-hidden="true">
         {Array.from({ length: Math.min(undealt, 3) }, (_, at) => at).map((at) => (
@@ -25,7 +30,7 @@ export function Trump({ view, talk }: BoardProps<Cryptrick>) {
         )}
       </span>
       <span className="cry-trump-words" aria-hidden="true">
-        <small>{say(S.trick, { trick: Math.min(6, trick + 1) })}</small>
+        <small>{say(S.trick, { trick: number })}</small>
         <b>{say(S.trump)}</b>
         <span className="cry-trump-coins">
           {trump !== null && <Coin coin={trump} />}

@@ -1,14 +1,11 @@
 import type { ChoiceEvent, Seat } from '@overtrick/engine';
 import type { Cryptrick, CryptrickSale, CryptrickShows } from '@overtrick/games/cryptrick';
+import { inARow } from '../../words/list.ts';
 import type { Talk } from '../board.ts';
 import { cardName, colourName, colourOf } from './coins.ts';
 import { W } from './sayings.ts';
 
 type Event = ChoiceEvent<Cryptrick>;
-
-/** Sentences one after the other; Japanese has no space between them. */
-const joined = (lines: readonly string[], { say }: Talk): string =>
-  lines.filter(Boolean).join(say.language === 'ja' ? '' : ' ');
 
 /** What a decision was and what it turned up. Somebody else's hidden answer is nothing to talk about: it says nothing. */
 export function eventInWords(event: Event, talk: Talk): string {
@@ -26,7 +23,7 @@ export function eventInWords(event: Event, talk: Talk): string {
     const facts = { card: cardName(shows.revealed, talk), colour };
     lines.push(say(shows.trump === null ? W.whiteTurned : W.trumpTurned, facts));
   }
-  return joined(lines, talk);
+  return inARow(lines, say);
 }
 
 function answersInWords(wants: readonly Seat[], sale: CryptrickSale, buyer: Seat | null, talk: Talk): string {
@@ -39,9 +36,9 @@ function answersInWords(wants: readonly Seat[], sale: CryptrickSale, buyer: Seat
     wants.map((seat) => called(seat, talk)),
     talk,
   );
-  return joined(
+  return inARow(
     [say(W.takers, { names }), say(isYou(buyer) ? W.youBuy : W.buys, { name: name(buyer) })],
-    talk,
+    say,
   );
 }
 
@@ -54,8 +51,9 @@ function did({ seat, decision, shows = {} }: Event, talk: Talk): string {
     case 'reveal':
       return say(you ? W.youReveal : W.reveals, { name: name(seat), card: cardName(decision.card, talk) });
     case 'want':
+      return say(you ? W.youWant : W.wants, { name: name(seat) });
     case 'decline':
-      return you && !shows.wants ? say(decision.do === 'want' ? W.youWant : W.youDecline) : '';
+      return say(you ? W.youDecline : W.declines, { name: name(seat) });
     case 'play':
       return say(you ? W.youPlay : W.plays, { name: name(seat), card: cardName(decision.card, talk) });
     case 'acquire':
@@ -70,10 +68,10 @@ function gave(seat: Seat, card: string | null, { sale }: CryptrickShows, talk: T
   const { say, name, isYou } = talk;
   if (!sale) return '';
   const facts = { name: name(seat), to: name(sale.seat), card: cardName(sale.card, talk) };
-  if (card === null) return say(W.gives, facts);
-  const gift = cardName(card, talk);
-  if (isYou(seat)) return say(W.youGive, { ...facts, gift });
-  return say(isYou(sale.seat) ? W.givesYou : W.givesOpen, { ...facts, gift });
+  const [mine, toMe, others] =
+    card === null ? [W.youGiveHidden, W.givesYouHidden, W.gives] : [W.youGive, W.givesYou, W.givesOpen];
+  const said = isYou(seat) ? mine : isYou(sale.seat) ? toMe : others;
+  return say(said, { ...facts, gift: card === null ? '' : cardName(card, talk) });
 }
 
 /** What an acquisition made of the portfolio. */
@@ -82,7 +80,7 @@ function acquired(seat: Seat, card: string, { value, collapses }: CryptrickShows
   if (!value) return '';
   const { blocks, colours } = value;
   const facts = { name: name(seat), card: cardName(card, talk), blocks, colours };
-  return joined([say(isYou(seat) ? W.youTake : W.takes, facts), collapses ? say(W.collapsed) : ''], talk);
+  return inARow([say(isYou(seat) ? W.youTake : W.takes, facts), collapses ? say(W.collapsed) : ''], say);
 }
 
 const called = (seat: Seat, { say, name, isYou }: Talk): string => (isYou(seat) ? say(W.you) : name(seat));

@@ -3,6 +3,8 @@ import type { Words } from '@overtrick/engine';
 /** Every sentence of Cryptrick. */
 export const W = {
   askReveal: { en: 'Offer a card for sale', ja: '売るカードを選んでください' },
+  askRevealLast: { en: 'Offer your last card', ja: '最後の1枚を売りに出してください' },
+  askLast: { en: 'Play your last card', ja: '最後の1枚を出してください' },
   askAnswer: { en: 'Want {name}’s {card}?', ja: '{card}が欲しいですか？' },
   askGive: { en: 'You buy {card}: give {name} a card', ja: '{card}を買いました。{name}に1枚渡してください' },
   askFollow: { en: 'Play {colour}', ja: '{colour}を出してください' },
@@ -65,6 +67,8 @@ export const W = {
 
   youReveal: { en: 'You put {card} up for sale.', ja: 'あなたは{card}を売りに出しました。' },
   reveals: { en: '{name} puts {card} up for sale.', ja: '{name}は{card}を売りに出しました。' },
+  wants: { en: '{name} wants it.', ja: '{name}は「欲しい」。' },
+  declines: { en: '{name} declines.', ja: '{name}は「見送る」。' },
   youWant: { en: 'You want it.', ja: 'あなたは「欲しい」。' },
   youDecline: { en: 'You decline.', ja: 'あなたは「見送る」。' },
   nobodyWants: {
@@ -79,6 +83,14 @@ export const W = {
   gives: {
     en: '{name} gives {to} a card that only they know, and leads {card}.',
     ja: '{name}は{to}にこっそり1枚渡し、{card}でリード。',
+  },
+  youGiveHidden: {
+    en: 'You give {to} a card that only you two know, and lead {card}.',
+    ja: 'あなたは{to}にこっそり1枚渡し、{card}でリード。',
+  },
+  givesYouHidden: {
+    en: '{name} gives you a card that only you two know, and leads {card}.',
+    ja: '{name}はあなたにこっそり1枚渡し、{card}でリード。',
   },
   givesYou: {
     en: '{name} gives you {gift} and leads {card}.',

@@ -3,6 +3,7 @@ import type { Words } from '@overtrick/engine';
 /** The short words that stand on the table itself. */
 export const S = {
   trick: { en: 'Trick {trick} of 6', ja: 'トリック {trick}/6' },
+  trickSaid: { en: 'Trick {trick} of 6.', ja: '全6トリックの{trick}つ目。' },
   trump: { en: 'Trump', ja: '切り札' },
   trumpAnd: { en: '{colour} + white', ja: '{colour}と白' },
   trumpWhite: { en: 'only white', ja: '白だけ' },
@@ -20,6 +21,7 @@ export const S = {
     ja: '切り札は白だけ。切り札カードは1トリック目の後に表にします。',
   },
   undealt: { en: '{count} not dealt', ja: '未配布 {count}' },
+  undealtSaid: { en: '{count} {count:card|cards} not dealt.', ja: '未配布{count}枚。' },
   forSale: { en: 'For sale', ja: '売り出し中' },
   soldBy: { en: '{name} sells', ja: '売り手 {name}' },
   youSell: { en: 'You sell', ja: '売り手はあなた' },
@@ -43,6 +45,7 @@ export const S = {
     en: 'You gave {name} {card}. Only you two know.',
     ja: '{name}に{card}を渡しました。知るのは2人だけです。',
   },
+  giftOpen: { en: '{from} gave {to} {card}.', ja: '{from}は{to}に{card}を渡しました。' },
   want: { en: 'wants', ja: '欲しい' },
   decline: { en: 'no', ja: '見送り' },
   answered: { en: 'answered', ja: '回答済み' },

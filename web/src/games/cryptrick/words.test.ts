@@ -168,8 +168,8 @@ describe('what happened', () => {
     [
       SOLD,
       5,
-      'Wanted by C, you. You are nearest and buy it.',
-      '欲しい人: C、あなた。最も近いあなたが買います。',
+      'You want it. Wanted by C, you. You are nearest and buy it.',
+      'あなたは「欲しい」。欲しい人: C、あなた。最も近いあなたが買います。',
     ],
     [UNSOLD, 0, 'Nobody wants it: you lead yellow 1.', '欲しい人はなし。あなたが黄1でリード。'],
     [UNSOLD, 4, 'Nobody wants it: A leads yellow 1.', '欲しい人はなし。Aが黄1でリード。'],

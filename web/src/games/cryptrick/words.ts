@@ -1,13 +1,10 @@
 import type { View } from '@overtrick/engine';
 import type { Cryptrick, CryptrickDecision, CryptrickPreview } from '@overtrick/games/cryptrick';
+import { inARow } from '../../words/list.ts';
 import type { BoardWords, Talk } from '../board.ts';
 import { cardName, colourName, colourOf } from './coins.ts';
 import { eventInWords } from './eventWords.ts';
 import { PLACES, W } from './sayings.ts';
-
-/** Sentences one after the other. */
-const join = (lines: readonly string[], { say }: Talk): string =>
-  lines.join(say.language === 'ja' ? '' : ' ');
 
 function asked({ now }: View<Cryptrick>, talk: Talk): string {
   const { say, name } = talk;
@@ -16,12 +13,13 @@ function asked({ now }: View<Cryptrick>, talk: Talk): string {
   const facts = sale ? { name: name(sale.seat), card: cardName(sale.card, talk) } : {};
   switch (board.phase) {
     case 'reveal':
-      return say(W.askReveal);
+      return say(hand.length === 1 ? W.askRevealLast : W.askReveal);
     case 'answer':
       return say(W.askAnswer, facts);
     case 'give':
       return say(W.askGive, facts);
     case 'play': {
+      if (hand.length === 1) return say(W.askLast);
       const led = colourOf(board.cards[0].card);
       const holds = hand.some((card) => colourOf(card) === led);
       return say(holds ? W.askFollow : W.askFree, { colour: colourName(led, talk) });
@@ -79,7 +77,7 @@ function preview(facts: CryptrickPreview, { now, seat }: View<Cryptrick>, talk: 
         facts.place === null
           ? say(W.ifNoPlace, { count: now.board.acquisitions })
           : say(W.ifPlace, { place: say(PLACES[facts.place - 1]) });
-      return join(facts.blocks > 0 ? [place, say(W.ifBlock)] : [place], talk);
+      return inARow(facts.blocks > 0 ? [place, say(W.ifBlock)] : [place], say);
     }
     case 'give':
       return say(W.ifGiven, { name: name(facts.to), card: cardName(facts.leads, talk) });

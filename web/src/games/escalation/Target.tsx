@@ -26,7 +26,9 @@ export function Target({ view, talk, selection }: BoardProps<Escalation>) {
       style={{ '--heat': heatOf(board.total) }}
     >
       <span className="unseen">
-        {last ? say(W.totalIs, { total: last.total, name: name(last.seat) }) : say(W.noTotal)}
+        {last
+          ? say(isYou(last.seat) ? W.totalIsYours : W.totalIs, { total: last.total, name: name(last.seat) })
+          : say(W.noTotal)}
       </span>
       <span className="esc-target-above" aria-hidden="true">
         {say(above)}

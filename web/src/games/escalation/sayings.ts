@@ -4,6 +4,7 @@ import type { Words } from '@overtrick/engine';
 export const W = {
   askLead: { en: 'Lead any set', ja: '好きな組でリード' },
   askLeadAgain: { en: 'Now lead any set', ja: '続けてリード' },
+  askLeadLast: { en: 'Lead your last card', ja: '最後の1枚でリード' },
   askBeat: { en: 'Beat {total} or take {count}', ja: '{total}超えか{count}枚取る' },
   askPassOrTake: { en: 'Pass, or take {count}', ja: 'パスか、{count}枚取る' },
   askPass: { en: 'You can only pass', ja: 'パスだけできます' },
@@ -21,6 +22,11 @@ export const W = {
     en: 'New total: {total}. You draw {count}.',
     ja: '合計は{total}。{count}枚引きます。',
   },
+  passPreview: { en: 'The total stays {total}.', ja: '合計は{total}のまま。' },
+  passDrawPreview: {
+    en: 'The total stays {total}. You draw {count}.',
+    ja: '合計は{total}のまま。{count}枚引きます。',
+  },
   endPreview: {
     en: 'Your last cards: the deal is over.',
     ja: '手札がなくなり、ディール終了です。',
@@ -33,7 +39,6 @@ export const W = {
   wild: { en: 'wild', ja: 'ワイルド' },
   passCard: { en: 'pass card', ja: 'パスカード' },
   comma: { en: ', ', ja: '・' },
-  gap: { en: ' ', ja: '' },
   andWild: { en: '{cards} and a wild', ja: '{cards}・ワイルド' },
   andWilds: { en: '{cards} and {count} wilds', ja: '{cards}・ワイルド{count}枚' },
   wildAs: { en: 'a wild as {value}', ja: 'ワイルドを{value}として' },
@@ -51,7 +56,8 @@ export const W = {
     en: '{name} takes {count} {count:card|cards} and leads.',
     ja: '{name}は{count}枚引き取り、リードします。',
   },
-  youDraw: { en: 'You draw {cards}.', ja: '{cards}を引きました。' },
+  youDraw: { en: 'You draw {cards}.', ja: 'あなたは{cards}を引きました。' },
+  draws: { en: '{name} draws {cards}.', ja: '{name}は{cards}を引きました。' },
   out: { en: 'That was the last card: the deal is over.', ja: '手札がなくなり、ディール終了です。' },
   tookAndHeld: { en: 'took {count}, {left} left in hand', ja: '引き取り{count}枚、手札{left}枚' },
   wentOut: { en: 'took {count}, nothing left in hand', ja: '引き取り{count}枚、手札なし' },
@@ -65,6 +71,7 @@ export const W = {
   by: { en: 'by {name}', ja: '{name}' },
   byYou: { en: 'by you', ja: 'あなた' },
   totalIs: { en: 'The total is {total}, by {name}.', ja: '合計は{total}（{name}）。' },
+  totalIsYours: { en: 'The total is {total}, by you.', ja: '合計は{total}（あなた）。' },
   noTotal: {
     en: 'There is no total yet: the leader may make any.',
     ja: 'まだ合計はありません。自由にリードできます。',
@@ -94,6 +101,11 @@ export const W = {
   takeShort: { en: 'Take', ja: '取る' },
   passShort: { en: 'Pass', ja: 'パス' },
   cards: { en: '{count} {count:card|cards}', ja: '{count}枚' },
+  lastTaken: { en: 'Last pile taken', ja: '最後に引き取られた山' },
+  noneTaken: {
+    en: 'Nobody has taken the pile in this deal.',
+    ja: 'このディールではまだ誰も引き取っていません。',
+  },
   unseen: { en: 'Not seen yet', ja: 'まだ見ていないカード' },
   unseenOf: { en: '{card}: {count} not seen yet', ja: '{card}: 未見{count}枚' },
 } as const satisfies Record<string, Words>;

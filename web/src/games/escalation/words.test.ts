@@ -109,7 +109,7 @@ describe('what happened', () => {
   });
   test('is told in Japanese', () => {
     expect(lines('ja')).toEqual([
-      'あなたは2、合計2。1を引きました。',
+      'あなたは2、合計2。あなたは1を引きました。',
       'Bは3・3、合計6。',
       'Cは8、合計8。',
       'Dは12、合計12。',

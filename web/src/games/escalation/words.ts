@@ -1,5 +1,6 @@
 import type { ChoiceEvent, Now } from '@overtrick/engine';
 import { type Escalation, type EscalationDecision, escalation } from '@overtrick/games/escalation';
+import { inARow } from '../../words/list.ts';
 import type { BoardWords, Talk } from '../board.ts';
 import { W } from './sayings.ts';
 import { type CardSet, isWild, wildsIn } from './sets.ts';
@@ -50,6 +51,7 @@ export const words: BoardWords<Escalation> = {
   card: nameOf,
   asked({ now }, talk) {
     if (now.board.phase === 'answer') return askedToAnswer(now, talk);
+    if (now.hand.length === 1) return talk.say(W.askLeadLast);
     return talk.say(now.board.lastTake ? W.askLeadAgain : W.askLead);
   },
   waiting({ now }, seat, { say, name }) {
@@ -73,18 +75,22 @@ export const words: BoardWords<Escalation> = {
     if (facts.do === 'take') return say(W.takePreview, { count: facts.takes, stack: facts.stack });
     const { total, draws, ends } = facts;
     if (ends) return say(W.endPreview, { total });
-    return say(draws === 0 ? W.setPreview : W.drawPreview, { total, count: draws });
+    const [stays, drawing] =
+      facts.do === 'pass' ? [W.passPreview, W.passDrawPreview] : [W.setPreview, W.drawPreview];
+    return say(draws === 0 ? stays : drawing, { total, count: draws });
   },
   event(event, talk) {
-    const { say, isYou } = talk;
-    const drawn = event.shows?.drew ?? [];
+    const { say, name, isYou } = talk;
+    const { seat, shows, dealEnd } = event;
     const lines = [happened(event, talk)];
-    if (isYou(event.seat) && drawn.length > 0) {
-      lines.push(say(W.youDraw, { cards: drawn.map((card) => nameOf(card, talk)).join(say(W.comma)) }));
+    if (shows?.drew && shows.drew.length > 0) {
+      const cards = shows.drew.map((card) => nameOf(card, talk)).join(say(W.comma));
+      lines.push(say(isYou(seat) ? W.youDraw : W.draws, { name: name(seat), cards }));
     }
-    if (event.dealEnd) lines.push(say(W.out));
-    return lines.join(say(W.gap));
+    if (dealEnd) lines.push(say(W.out));
+    return inARow(lines, say);
   },
+  lastTrick: { title: W.lastTaken, none: W.noneTaken },
   reason(view, seat, { say }) {
     const count = view.now.board.taken[seat];
     const left = (view.now.sheet.at(-1)?.[seat] ?? 0) - count;

@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Words } from '@overtrick/engine';
+import { inARow } from '../../words/list.ts';
 import type { BoardWords, Talk } from '../board.ts';
 
 const W = {
@@ -56,7 +57,7 @@ export function genericWords(game: Game): BoardWords {
           : say(you ? W.you : W.other, { name: name(seat), decision: inWords(decision, talk) });
       const winner = shows ? (game.settles(shows)?.winner ?? null) : null;
       if (winner === null) return done;
-      return `${done} ${say(isYou(winner) ? W.youTrick : W.trick, { name: name(winner) })}`;
+      return inARow([done, say(isYou(winner) ? W.youTrick : W.trick, { name: name(winner) })], say);
     },
   };
 }

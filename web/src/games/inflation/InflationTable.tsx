@@ -8,7 +8,7 @@ import './inflation.css';
 /** Everybody's row of notes, one above the other and aligned by the last digit; the own row is next to the hand. */
 export function InflationTable(props: BoardProps<Inflation>) {
   const { view, seats, talk, shape } = props;
-  const trick = trickShown(view);
+  const trick = trickShown(view, props.selection.preview);
   const lanes = [...seats.slice(1), seats[0]];
   return (
     <div className="inf-lanes" data-shape={shape} style={{ '--lanes': lanes.length }}>
@@ -23,6 +23,7 @@ export function InflationTable(props: BoardProps<Inflation>) {
     const { board } = view.now;
     const { say, name, isYou } = talk;
     if (board.phase === 'bid') {
+      if (board.bids.every((bid) => bid === null)) return say(W.noBids);
       return say(W.bidsSoFar, { sum: board.bids.reduce<number>((sum, bid) => sum + (bid ?? 0), 0) });
     }
     const trick = say(W.trick, { trick: Math.min(12, board.trick + 1) });

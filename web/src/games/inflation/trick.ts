@@ -1,5 +1,5 @@
 import type { Seat, View } from '@overtrick/engine';
-import { type Inflation, inflation } from '@overtrick/games/inflation';
+import { type Inflation, type InflationPreview, inflation } from '@overtrick/games/inflation';
 
 /** How the trick on the table stands, or how the last one ended until the next is led. */
 export interface TrickShown {
@@ -14,9 +14,15 @@ export interface TrickShown {
   readonly tied: boolean;
 }
 
-/** The trick in progress, or the last one until the next is led. */
-export function trickShown(view: View<Inflation>): TrickShown {
+/** The trick in progress, with the chosen card in it if there is one; or the last one until the next is led. */
+export function trickShown(view: View<Inflation>, preview: InflationPreview | null = null): TrickShown {
   const { board } = view.now;
+  if (preview?.do === 'play') {
+    const { winning } = preview;
+    const tied = winning.by === 'later';
+    const played = board.plays.map(({ seat }) => seat);
+    return { played, best: winning.seat, finished: false, digit: winning.digit, tied };
+  }
   const finished = board.led === null;
   const last = finished ? inflation.tricks(view).at(-1) : undefined;
   const winning = finished ? (last?.won ?? null) : board.winning;

@@ -1,12 +1,15 @@
 import type { Words } from '@overtrick/engine';
 import type { Inflation } from '@overtrick/games/inflation';
+import { inARow } from '../../words/list.ts';
 import type { BoardWords, Talk } from '../board.ts';
 import { written } from './number.ts';
 
 export const W = {
   askBid: { en: 'How many tricks will you take?', ja: '何トリック取りますか？' },
   askLead: { en: 'Lead any card', ja: 'どのカードでもリードできます' },
-  askFollow: { en: 'Play a {led}', ja: '{led}を出してください' },
+  askLeadLast: { en: 'Lead your last card', ja: '最後の1枚でリード' },
+  askLast: { en: 'Play your last card', ja: '最後の1枚を出してください' },
+  askFollow: { en: 'Play {an led}', ja: '{led}を出してください' },
   askFree: { en: 'No {led}: play any card', ja: '{led}がないので、どのカードでも' },
   bidding: { en: '{name} is bidding…', ja: '{name}がビッド中…' },
   playing: { en: '{name} is choosing a card…', ja: '{name}がカードを選んでいます…' },
@@ -15,6 +18,10 @@ export const W = {
   bidPreview: {
     en: 'The others bid {others} so far; there are 12 tricks.',
     ja: 'ほかの人のビッドは今のところ計{others}。全12トリックです。',
+  },
+  bidFirst: {
+    en: 'Nobody has bid before you; there are 12 tricks.',
+    ja: '最初のビッドです。全12トリックです。',
   },
   largest: { en: 'You make {number}, the largest so far.', ja: '{number}になり、今のところ最大です。' },
   smaller: { en: 'You make {number}, not the largest.', ja: '{number}になります（最大ではありません）。' },
@@ -28,9 +35,10 @@ export const W = {
   nothing: { en: 'bid {bid}, took most, {taken}: nothing', ja: 'ビッド{bid}、最多の{taken}: 0点' },
   single: { en: 'bid {bid}, took {taken}: 1 point a trick', ja: 'ビッド{bid}、獲得{taken}: 1トリック1点' },
   trick: { en: 'Trick {trick} of 12', ja: '第{trick}トリック（全12）' },
-  ledBy: { en: '{name} led a {led}', ja: '{name}が{led}をリード' },
-  youLed: { en: 'You led a {led}', ja: 'あなたが{led}をリード' },
+  ledBy: { en: '{name} led {an led}', ja: '{name}が{led}をリード' },
+  youLed: { en: 'You led {an led}', ja: 'あなたが{led}をリード' },
   bidsSoFar: { en: 'Bids so far: {sum} for 12 tricks', ja: 'ビッドの合計 {sum}（全12トリック）' },
+  noBids: { en: 'No bids yet, for 12 tricks', ja: 'ビッド前（全12トリック）' },
   best: { en: 'largest', ja: '最大' },
   took: { en: 'takes it', ja: '獲得' },
   tied: { en: 'equal: later wins', ja: '同数: 後勝ち' },
@@ -44,6 +52,7 @@ export const words: BoardWords<Inflation> = {
   asked({ now }, { say }) {
     const { led, phase } = now.board;
     if (phase === 'bid') return say(W.askBid);
+    if (now.hand.length === 1) return say(led === null ? W.askLeadLast : W.askLast);
     if (led === null) return say(W.askLead);
     return say(now.hand.includes(led) ? W.askFollow : W.askFree, { led });
   },
@@ -56,7 +65,9 @@ export const words: BoardWords<Inflation> = {
       const largest = facts.winning.seat === seat;
       return say(largest ? W.largest : W.smaller, { number: written(facts.number, say.language) });
     }
-    const others = now.board.bids.reduce<number>((sum, bid, at) => sum + (at === seat ? 0 : (bid ?? 0)), 0);
+    const { bids } = now.board;
+    if (bids.every((bid) => bid === null)) return say(W.bidFirst);
+    const others = bids.reduce<number>((sum, bid, at) => sum + (at === seat ? 0 : (bid ?? 0)), 0);
     return say(W.bidPreview, { others });
   },
   event({ seat, decision, shows }, { say, name, isYou }) {
@@ -69,7 +80,7 @@ export const words: BoardWords<Inflation> = {
     const played = say(you ? W.youPlay : W.plays, { name: name(seat), card: decision.card, number });
     const winner = shows?.winner;
     if (winner === undefined) return played;
-    return `${played} ${say(isYou(winner) ? W.youTake : W.takes, { name: name(winner) })}`;
+    return inARow([played, say(isYou(winner) ? W.youTake : W.takes, { name: name(winner) })], say);
   },
   reason({ now }, seat, { say }: Talk) {
     const bid = now.board.bids[seat] ?? 0;

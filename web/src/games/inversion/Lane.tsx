@@ -15,7 +15,7 @@ type LaneProps = {
 
 /** The card to follow, large, and the ones that will be followed after it (INV-1.3). */
 export function Lane({ trick, ghost, board: { view, talk, shape } }: LaneProps) {
-  const { say, name } = talk;
+  const { say, name, isYou } = talk;
   const { lane, phase } = view.now.board;
   // Where there is room the lane keeps its ten places, and those of finished tricks say who took them.
   const past = shape === 'desk' ? inversion.tricks(view).slice(0, trick.number) : [];
@@ -29,7 +29,9 @@ export function Lane({ trick, ghost, board: { view, talk, shape } }: LaneProps) 
         <li key={at} className="inv-past">
           <span className="slot inv-taken" />
           <span aria-hidden="true">{name(won.seat)}</span>
-          <span className="unseen">{say(W.wentTo, { trick: at + 1, name: name(won.seat) })}</span>
+          <span className="unseen">
+            {say(isYou(won.seat) ? W.wentToYou : W.wentTo, { trick: at + 1, name: name(won.seat) })}
+          </span>
         </li>
       ))}
       <li

@@ -26,7 +26,8 @@ export function Race({ board: { view, talk, seats }, trick }: RaceProps) {
   const two = view.players === 2;
   const sideName = (side: Side): string => {
     if (two) return name(side.seats[0]);
-    return side.seats.length > 1 ? say(W.children) : say(W.parentIs, { name: name(side.seats[0]) });
+    if (side.seats.length > 1) return say(W.children);
+    return say(isYou(side.seats[0]) ? W.parentYou : W.parentIs, { name: name(side.seats[0]) });
   };
   const score = (side: Side): string => {
     const done = side.taken >= side.need ? ' ✓' : '';

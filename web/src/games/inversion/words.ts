@@ -1,5 +1,6 @@
 import type { ChoiceEvent } from '@overtrick/engine';
 import { type Inversion, type InversionBoard, inversion } from '@overtrick/games/inversion';
+import { inARow } from '../../words/list.ts';
 import type { BoardWords, Talk } from '../board.ts';
 import { W } from './sayings.ts';
 import { suitName } from './suits.ts';
@@ -26,6 +27,7 @@ export const words: BoardWords<Inversion> = {
       return high === null ? say(W.askOpen) : say(W.askDeclare, { high });
     }
     if (follow === null) return '';
+    if (hand.length === 1) return say(W.askLast);
     const { one, many } = suitName(follow);
     const { suit, partner } = inversion.face(follow);
     const facts = { suit: say(one), suits: say(many), rank: partner };
@@ -99,7 +101,7 @@ function eventInWords(event: ChoiceEvent<Inversion>, talk: Talk): string {
     const card = cardName(winningCard, talk);
     lines.push(say(isYou(winner) ? W.youTook : W.took, { name: name(winner), card }));
   }
-  return lines.join(say.language === 'ja' ? '' : ' ');
+  return inARow(lines, say);
 
   function did(): string {
     if (decision === undefined) return '';

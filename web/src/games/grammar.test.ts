@@ -1,0 +1,79 @@
+import { consider, type Observer, SPECTATOR, type View } from '@overtrick/engine';
+import type { Match } from '@overtrick/match';
+import { describe, expect, test } from 'vitest';
+import type { BoardModule, Talk } from './board.ts';
+import { drawn, NOTHING } from './drawn.ts';
+import { EVERY_TABLE, positionsOf, talkTo } from './everyMatch.ts';
+import { mistakesIn } from './mistakes.ts';
+
+/** Everything that is said in words at a position, to one observer. */
+function said(module: BoardModule, view: View, talk: Talk, match: Match): string[] {
+  const { words, game } = module;
+  const { now, past, seat } = view;
+  const last = past.at(-1);
+  const about = past.slice(0, -1);
+  const mine = now.choices.flatMap((choice) => {
+    const considered = consider(game, view, choice);
+    if (!considered.ok) throw new Error('a choice is refused');
+    return [
+      words.decision(choice, view, talk),
+      words.commit?.(choice, view, talk),
+      words.preview(considered.value, view, talk),
+    ];
+  });
+  return [
+    ...mine,
+    now.choices.length > 0 && words.asked(view, talk),
+    ...now.asked.map((each) => each !== seat && words.waiting(view, each, talk)),
+    ...now.hand.map((card) => words.inHand?.(card, view, talk) ?? words.card(card, talk)),
+    last?.t === 'choice' && words.event(last, talk, about),
+    last?.t === 'deal' && words.dealt?.(last, talk),
+    ...(now.asked.length > 0 ? [] : now.points.map((_, each) => words.reason?.(view, each, talk))),
+    match.last === 'trick' && words.event(match.wholeRecord().at(-1) as never, talk, about),
+  ].filter((each): each is string => typeof each === 'string' && each !== '');
+}
+
+test.each([
+  'You gives Ana a card.',
+  'You passes.',
+  'Ana gives You a card.',
+  'Play a 8',
+  'You led a 11',
+  'Play an 7',
+  '1 tricks',
+  '3 card in the pile',
+  'Trick {trick} of 6',
+])('“%s” is a mistake', (sentence) => expect(mistakesIn([sentence], 'en')).toHaveLength(1));
+
+describe.each(EVERY_TABLE)('$name', (table) => {
+  test('every sentence is well made, to every observer, in both languages', () => {
+    const { module, players } = table;
+    const everybody: readonly Observer[] = [SPECTATOR, ...Array.from({ length: players }, (_, seat) => seat)];
+    const mistakes = new Set<string>();
+    for (const match of positionsOf(table)) {
+      // The board is drawn at every third position, for one observer after the other: all of them would take minutes.
+      const looks = match.at % 3 === 0 ? everybody[(match.at / 3) % everybody.length] : null;
+      for (const language of ['en', 'ja'] as const) {
+        for (const eyes of everybody) {
+          const view = match.view(eyes);
+          const talk = talkTo(eyes, language);
+          const texts = said(module, view, talk, match);
+          if (eyes === looks) {
+            const [decision = null] = view.now.choices;
+            const considered = decision && consider(module.game, view, decision);
+            const preview = considered?.ok ? considered.value : null;
+            texts.push(...drawn(module, view, talk, NOTHING));
+            // As in a replay, where people look through the eyes of others.
+            texts.push(
+              ...drawn(module, view, talkTo(everybody[match.at % everybody.length], language), NOTHING),
+            );
+            if (decision)
+              texts.push(...drawn(module, view, talk, { cards: [], options: [decision], decision, preview }));
+          }
+          for (const mistake of mistakesIn(texts, language)) mistakes.add(mistake);
+        }
+      }
+    }
+    expect([...mistakes]).toEqual([]);
+  });
+});
