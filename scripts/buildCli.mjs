@@ -14,6 +14,7 @@ await build({
   input: {
     overtrick: 'src/main.ts',
     'simulate-worker': 'src/simulate/worker.ts',
+    'duel-worker': 'src/duel/worker.ts',
     thinker: '../bots/src/thinker.ts',
   },
   platform: 'node',

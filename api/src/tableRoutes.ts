@@ -143,14 +143,18 @@ export const TABLE_ROUTES = {
   },
 
   'POST /api/tables/:id/sit': act(
-    'Sit down, on the first free seat unless told.',
+    'Sit down, on the first free seat unless told. Where bots give way, on a bot’s: in a match before the next deal.',
     v.strictObject({ seat: v.optional(SEAT), openHands: v.optional(v.boolean()) }),
-    ['not-open', 'rated', 'full', 'already-there', 'seat-taken'],
+    [
+      ...(['not-open', 'rated', 'full', 'already-there', 'seat-taken'] as const),
+      ...(['seated', 'has-seen', 'too-late', 'nobody-votes'] as const),
+    ],
   ),
-  'POST /api/tables/:id/stand': act('Stand up; during a match a bot plays on.', NOTHING, [
-    'not-seated',
-    'not-open',
-  ]),
+  'POST /api/tables/:id/stand': act(
+    'Stand up; during a match a bot plays on. Who has claimed a bot’s seat gives that up.',
+    NOTHING,
+    ['not-seated', 'not-open'],
+  ),
   'POST /api/tables/:id/ready': act(
     'Be ready: send the commitment to your contribution to the shuffle. Who came late may between deals.',
     v.strictObject({ commitment: HEX32 }),

@@ -39,6 +39,8 @@ export const TABLE_INPUT = v.strictObject({
   spectators: v.optional(v.boolean(), true),
   /** Starts by itself when every seat is taken and everybody is ready. */
   auto: v.optional(v.boolean(), false),
+  /** Bots give way: a person who comes later may take a bot's seat, before the start at once and in the match between deals. */
+  giveWay: v.optional(v.boolean(), false),
   clock: v.optional(CLOCK, { kind: 'none' }),
   /** Seat of the creator; 0 unless told, null to stay standing. */
   seat: v.optional(v.nullable(SEAT), 0),
@@ -79,8 +81,16 @@ export const TABLE_CARD = v.object({
   created: INTEGER,
 });
 /** A table where this person sits, and whether it waits for them. */
-export const MY_TABLE = v.object({ ...TABLE_CARD.entries, yourTurn: v.boolean() });
+export const MY_TABLE = v.object({
+  ...TABLE_CARD.entries,
+  yourTurn: v.boolean(),
+  /** Milliseconds until a bot plays for them; null without a clock, or when they are not asked. */
+  left: v.nullable(v.number()),
+});
 export const LOBBY = v.object({ tables: v.array(TABLE_CARD), playing: INTEGER });
+
+/** Somebody who may be named at a table. */
+const NAMED = { person: ID, name: v.string(), face: FACE };
 
 export const ROOM_SEAT = v.object({
   kind: v.picklist(['empty', 'person', 'bot']),
@@ -103,6 +113,10 @@ export const ROOM_SEAT = v.object({
   bank: v.nullable(v.number()),
   /** When a bot will play for this seat; null when it is not asked or has no clock. */
   deadline: v.nullable(v.number()),
+  /** Milliseconds more where the connection is lost; null without a live clock. */
+  grace: v.nullable(v.number()),
+  /** Who takes this bot's seat before the next deal. */
+  coming: v.nullable(v.object(NAMED)),
 });
 
 /** A contribution to the fair shuffle. */
@@ -150,6 +164,7 @@ export const ROOM = v.object({
   hints: v.boolean(),
   spectators: v.boolean(),
   auto: v.boolean(),
+  giveWay: v.boolean(),
   clock: CLOCK,
   /** C of the fair deal, published before anyone sits. */
   commitment: HEX32,
@@ -183,6 +198,9 @@ export const ROOM_EVENT = v.variant('t', [
   v.object({ t: v.literal('sit'), seat: SEAT, person: ID, openHands: v.boolean() }),
   v.object({ t: v.literal('bot'), seat: SEAT, level: LEVEL }),
   v.object({ t: v.literal('stand'), seat: SEAT }),
+  /** Somebody takes a bot's seat before the next deal, or no more. */
+  v.object({ t: v.literal('claim'), seat: SEAT, person: ID, openHands: v.boolean() }),
+  v.object({ t: v.literal('unclaim'), seat: SEAT }),
   v.object({ t: v.literal('ready'), seat: SEAT, commitment: HEX32 }),
   v.object({ t: v.literal('start') }),
   v.object({ t: v.literal('reveal'), seat: SEAT, reveal: HEX32 }),
@@ -204,8 +222,12 @@ export const ROOM_EVENT = v.variant('t', [
   v.object({ t: v.literal('rematch'), table: ID }),
 ]);
 
-/** Who is connected; has no position. */
-export const PRESENCE = v.object({ seats: v.array(v.boolean()), spectators: INTEGER });
+/** Who is connected; has no position. Those without a seat are named before the start alone. */
+export const PRESENCE = v.object({
+  seats: v.array(v.boolean()),
+  spectators: INTEGER,
+  visitors: v.array(v.object(NAMED)),
+});
 
 /** Whose eyes a catch-up is for; has no position. Who believed to sit elsewhere must look at the table anew. */
 export const EYES = v.object({ seat: OBSERVER });

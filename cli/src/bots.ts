@@ -6,7 +6,7 @@ export const BOTS_NOTE =
   'Bots: random, ismcts:1000 (thinks 1000 iterations a decision), ismcts:200ms (thinks 200 milliseconds).';
 
 /** Reads a list of bots from a command line; gives their names as they call themselves. */
-export function checkBots(list: string, seats: number): Result<string[], Problem> {
+export function readBots(list: string): Result<string[], Problem> {
   const names: string[] = [];
   for (const text of list.split(',')) {
     const bot = parseBot(text.trim());
@@ -17,9 +17,15 @@ export function checkBots(list: string, seats: number): Result<string[], Problem
       );
     names.push(bot.value.name);
   }
-  if (names.length <= seats) return ok(names);
+  return ok(names);
+}
+
+/** Reads who sits at a table. */
+export function checkBots(list: string, seats: number): Result<string[], Problem> {
+  const bots = readBots(list);
+  if (!bots.ok || bots.value.length <= seats) return bots;
   return misused(
-    `--bots names ${names.length} bots for ${seats} ${seats === 1 ? 'seat' : 'seats'}.`,
+    `--bots names ${bots.value.length} bots for ${seats} ${seats === 1 ? 'seat' : 'seats'}.`,
     'Leave some out, or raise --players.',
   );
 }

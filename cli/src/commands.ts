@@ -3,6 +3,7 @@ import { drill } from './backup/drill.ts';
 import { exportLogs } from './backup/export.ts';
 import { restore } from './backup/restore.ts';
 import type { Command } from './command/command.ts';
+import { duel } from './duel/index.ts';
 import { games } from './games/index.ts';
 import { perft } from './perft/index.ts';
 import { play } from './play/index.ts';
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   games,
   rules,
   simulate,
+  duel,
   replay,
   verify,
   perft,

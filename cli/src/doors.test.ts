@@ -42,6 +42,7 @@ describe('the front door', () => {
     'games',
     'rules',
     'simulate',
+    'duel',
     'replay',
     'verify',
     'perft',
@@ -73,6 +74,12 @@ describe('the front door', () => {
     [['simulate', 'inflation', '--options', '{"x":1}'], 'no option “x”'],
     [['simulate', 'escalation', '--options', '{"rounds":"two"}'], 'choose one of "one", "each-starts"'],
     [['simulate', 'inflation', '--trace', 'no/such/folder'], 'The trace cannot be written'],
+    [['duel', 'inflation'], '--bots is missing.'],
+    [['duel', 'inflation', '--bots', 'random'], 'A duel needs two bots.'],
+    [['duel', 'inflation', '--bots', 'random,random'], 'random is named twice'],
+    [['duel', 'inflation', '--bots', 'random,genius'], 'There is no bot “genius”.'],
+    [['duel', 'inflation', '--bots', 'random,ismcts:9', '--deals', '0'], '--deals must be a whole number'],
+    [['duel', 'inflation', '--bots', 'random,ismcts:9', '--players', '5'], '3 to 4 players, not 5'],
     [['perft', 'inflation', '--depth', '1'], '--deal is missing.'],
     [['perft', 'inflation', '--deal', 'x'], '--depth is missing.'],
     [['perft', 'inflation', '--deal', 'nowhere.json', '--depth', '1'], 'There is no file '],
@@ -173,6 +180,15 @@ describe('simulate', () => {
     ];
     const [one, two] = await Promise.all(
       [1, 2].map((threads) => door.run([...thinkers, '--threads', `${threads}`])),
+    );
+    expect(one.code).toBe(0);
+    expect(two.out).toBe(one.out);
+  });
+
+  it('duels the same whatever --threads is', async () => {
+    const duel = ['duel', 'charms', '--players', '3', '--bots', 'ismcts:5,random', '--deals', '12', '--json'];
+    const [one, two] = await Promise.all(
+      [1, 2].map((threads) => door.run([...duel, '--threads', `${threads}`])),
     );
     expect(one.code).toBe(0);
     expect(two.out).toBe(one.out);

@@ -1,5 +1,7 @@
+import { ROUTES, type RouteName } from '@overtrick/api';
 import { GAMES, gameOf } from '@overtrick/games';
 import { pino } from 'pino';
+import * as v from 'valibot';
 import { Admission } from '../src/admission/admission.ts';
 import { Openers } from '../src/admission/openers.ts';
 import type { Served } from '../src/http/route.ts';
@@ -11,6 +13,12 @@ import { ServerBots } from '../src/table/bots.ts';
 import { Attendance } from '../src/table/presence.ts';
 import { Tables } from '../src/table/tables.ts';
 import { nobodyElse } from '../src/wake/wake.ts';
+
+/** An input as the door of its route checks it. */
+export function checkInput(name: RouteName, input: object): unknown {
+  const route = ROUTES[name];
+  return 'input' in route ? v.parse(route.input, input) : undefined;
+}
 
 export type Doors = ReturnType<typeof openDoors>;
 

@@ -58,9 +58,20 @@ export function judgeTold(
     same('field', strange, []);
   } else if (event === 'presence') {
     const counts = [...data.seats, data.spectators].every((each) => typeof each !== 'string');
-    same('presence', [Object.keys(data), counts], [['seats', 'spectators'], true]);
+    same('presence', [Object.keys(data), counts], [['seats', 'spectators', 'visitors'], true]);
+    // Before the start those without a seat are named; who watches a match is not.
+    const strange = data.visitors.filter((each) => room.status !== 'open' || model.seatOf(each.person) >= 0);
+    same('visitor', strange, []);
   }
   if (match && person !== null && room.secret === null) model.sees(person, seat);
+}
+
+/** Hands of finished deals are open only where everybody has agreed. */
+export function judgeDeals({ match, room }: LiveTable, { opens }: SeatModel, shown: number): void {
+  if (!match || room.secret !== null) return;
+  if (!opens.every(Boolean)) throw new Error('hands are open though somebody has not agreed');
+  const running = match.state.turn < 0 ? match.state.deal + 1 : match.state.deal;
+  if (shown > running) throw new Error('hands of the running deal are open');
 }
 
 /** True for who has no seat at a match that is played without spectators. */

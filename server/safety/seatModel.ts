@@ -1,5 +1,7 @@
-/** What a takeover must have behind it, told by the acts alone: it knows nothing of how a table counts votes. */
+/** What a new hand must have behind it, told by the acts alone: it knows nothing of how a table counts votes and claims. */
 export class SeatModel {
+  /** True when everybody who sat down was told that bots give way. */
+  readonly givesWay: boolean;
   readonly seats: (string | null)[];
   readonly bots: boolean[];
   readonly away: boolean[];
@@ -12,7 +14,8 @@ export class SeatModel {
   readonly #seen = new Map<string, Set<number>>();
   readonly #yes = new Map<string, Set<string>>();
 
-  constructor(players: number) {
+  constructor(players: number, givesWay = false) {
+    this.givesWay = givesWay;
     this.seats = Array<null>(players).fill(null);
     this.bots = Array<boolean>(players).fill(false);
     this.away = Array<boolean>(players).fill(false);
@@ -61,20 +64,35 @@ export class SeatModel {
   takeOver(newcomer: string, seat: number, n: number): string | null {
     const yes = this.#yes.get(`${seat} ${newcomer}`) ?? new Set();
     const vouched = [...yes].some((each) => this.dealtIn.has(each) && this.seatOf(each) >= 0);
-    const held = this.held.get(newcomer);
-    for (const name of this.#yes.keys()) if (name.startsWith(`${seat} `)) this.#yes.delete(name);
     const wasPlayed = this.bots[seat] || this.away[seat];
-    const opens = this.opens[seat] && !this.bots[seat];
+    const wrong = this.#gain(newcomer, seat, this.opens[seat] && !this.bots[seat], n);
+    if (!vouched) return `${newcomer} got the hand of seat ${seat}, and nobody who was dealt in has agreed`;
+    return wasPlayed ? wrong : `${newcomer} got seat ${seat} from somebody who plays`;
+  }
+
+  /** A bot has given way in the middle of a match; gives what was wrong with that. */
+  giveWay(newcomer: string, seat: number, opens: boolean, betweenDeals: boolean, n: number): string | null {
+    const isBots = this.bots[seat];
+    // Away is who said so, or whose time was up: a yes of before does not count while nobody sees who comes.
+    const agreed = [...this.dealtIn].some((each) => this.seatOf(each) >= 0 && !this.away[this.seatOf(each)]);
+    const wrong = this.#gain(newcomer, seat, opens, n);
+    if (!this.givesWay)
+      return `${newcomer} got the hand of seat ${seat}, and nobody has agreed that bots give way`;
+    if (!agreed) return `${newcomer} got seat ${seat}, and nobody who was dealt in is there`;
+    if (!betweenDeals) return `${newcomer} got the hand of seat ${seat} in the middle of a deal`;
+    return isBots ? wrong : `${newcomer} got seat ${seat}, which is no bot's`;
+  }
+
+  #gain(newcomer: string, seat: number, opens: boolean, n: number): string | null {
+    const held = this.held.get(newcomer);
     const sat = this.seatOf(newcomer);
+    for (const name of this.#yes.keys()) if (name.startsWith(`${seat} `)) this.#yes.delete(name);
     this.#move(seat, newcomer, n);
     this.held.set(newcomer, seat);
     this.opens[seat] = opens;
     this.bots[seat] = false;
-    this.away[seat] = false;
-    if (!vouched) return `${newcomer} got the hand of seat ${seat}, and nobody who was dealt in has agreed`;
     if (held !== undefined && held !== seat) return `${newcomer} held seat ${held} and got seat ${seat}`;
-    if (sat >= 0) return `${newcomer} sits at ${sat} and got seat ${seat}`;
-    return wasPlayed ? null : `${newcomer} got seat ${seat} from somebody who plays`;
+    return sat >= 0 ? `${newcomer} sits at ${sat} and got seat ${seat}` : null;
   }
 
   /** Somebody was told what a seat sees. */

@@ -5,7 +5,8 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import { Store } from '../src/store/store.ts';
 import { Device } from './seatDevice.ts';
 import { type Doors, openDoors } from './seatDoors.ts';
-import { type Met, PLAYERS, SeatWorld } from './seatWorld.ts';
+import type { Met } from './seatMet.ts';
+import { PLAYERS, SeatWorld } from './seatWorld.ts';
 
 /** Evenings at tables beside each other, and how often. */
 const TABLES = 5;
@@ -29,7 +30,10 @@ const guest = (at: number): PersonRow => ({
   ...{ robot: 0, banned: 0, epoch: 0, created: 0, seen: 0, face: null },
 });
 
-const met: Met = { takeovers: 0, refusedTakeovers: 0, rematches: 0, shutOut: 0, told: 0 };
+const met: Met = {
+  ...{ takeovers: 0, refusedTakeovers: 0, rematches: 0, shutOut: 0, told: 0 },
+  ...{ gaveWay: 0, claimed: 0, refusedComing: 0 },
+};
 
 const often = <T extends string>(times: number, deed: T): T[] => Array<T>(times).fill(deed);
 const DEEDS = [
@@ -42,6 +46,8 @@ const DEEDS = [
   ...often(2, 'cut'),
   ...often(2, 'look'),
   ...often(2, 'sit'),
+  ...often(3, 'come'),
+  ...often(2, 'endDeal'),
   ...often(1, 'rematch'),
   ...([
     'back',
@@ -69,6 +75,7 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 const evening = fc.record({
   spectators: fc.boolean(),
+  giveWay: fc.boolean(),
   /** How many sit there when the first hands are dealt; 0 for a table that is still open. */
   dealtIn: fc.nat(PLAYERS),
   steps: fc.array(step, { maxLength: 60, size: 'max' }),
@@ -77,11 +84,11 @@ const evening = fc.record({
 type Evening = typeof evening extends fc.Arbitrary<infer T> ? T : never;
 
 /** One evening at a table: guests with two devices each, and one who has not said who they are. */
-async function live({ spectators, dealtIn, steps }: Evening) {
+async function live({ spectators, giveWay, dealtIn, steps }: Evening) {
   const people = Array.from({ length: PEOPLE }, (_, at) => guest(at));
   const devices = [...people, ...people, null].map((person) => new Device(person));
   const world = new SeatWorld(doors, devices, met);
-  await world.open(people[0], spectators);
+  await world.open(people[0], spectators, giveWay);
   for (const device of devices.slice(0, 4)) await world.connect(device);
   for (let seat = 1; seat < dealtIn; seat++) await world.sit(people[seat], seat, seat === 1);
   if (dealtIn > 0) await world.begin();
@@ -113,8 +120,11 @@ async function take(world: SeatWorld, step: Step, people: readonly PersonRow[], 
       return world[deed](who);
     case 'rematch':
       return world.rematch(people);
+    case 'come':
+      return world.come(people, step.who, seat);
     case 'begin':
-      return world.begin();
+    case 'endDeal':
+      return world[deed]();
     case 'timeOut':
       return world.timeOut(seat);
     case 'play':
@@ -162,6 +172,29 @@ describe('the search finds', () => {
     await world.begin();
     await world.timeOut(0);
     await expect(world.smuggle(people[1], 1)).rejects.toThrow('nobody who was dealt in has agreed');
+  });
+
+  test('a bot that gives way where nobody has agreed to it', async () => {
+    const world = new SeatWorld(doors, [], met);
+    await world.open(people[0], true);
+    await world.begin();
+    await expect(world.intrude(people[1], 1)).rejects.toThrow('nobody has agreed that bots give way');
+  });
+
+  test('a bot that gives way in the middle of a deal', async () => {
+    const world = new SeatWorld(doors, [], met);
+    await world.open(people[0], true, true);
+    await world.begin();
+    await expect(world.intrude(people[1], 1)).rejects.toThrow('in the middle of a deal');
+  });
+
+  test('a bot that gives way while nobody who was dealt in is there', async () => {
+    const world = new SeatWorld(doors, [], met);
+    await world.open(people[0], true, true);
+    await world.begin();
+    await world.endDeal();
+    await world.timeOut(0);
+    await expect(world.intrude(people[1], 2)).rejects.toThrow('nobody who was dealt in is there');
   });
 
   test('what is told on to other eyes', async () => {

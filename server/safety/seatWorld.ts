@@ -1,26 +1,18 @@
-import { ROUTES, type RouteName, type Whole } from '@overtrick/api';
+import type { RouteName, Whole } from '@overtrick/api';
 import { awaitsDeal, commitContribution, isOver, makeHex, ok } from '@overtrick/engine';
-import * as v from 'valibot';
 import type { PersonRow } from '../src/store/schema.ts';
 import type { Entry } from '../src/table/entry.ts';
+import { settleClaim } from '../src/table/giveWay.ts';
 import type { LiveTable } from '../src/table/live.ts';
 import { botPlays } from '../src/table/seat.ts';
 import { callOf, type Device } from './seatDevice.ts';
-import type { Doors } from './seatDoors.ts';
-import { judgeDevice, judgeSeats, judgeTold } from './seatJudge.ts';
+import { checkInput, type Doors } from './seatDoors.ts';
+import { judgeDeals, judgeDevice, judgeSeats, judgeTold } from './seatJudge.ts';
+import type { Met } from './seatMet.ts';
 import { SeatModel } from './seatModel.ts';
 
 export const PLAYERS = 3;
 const SHARE = new Uint8Array(32).fill(7);
-
-/** How often what the search is for was met: one that never gets there proves nothing. */
-export interface Met {
-  takeovers: number;
-  refusedTakeovers: number;
-  rematches: number;
-  shutOut: number;
-  told: number;
-}
 
 /** A table and everybody around it: what they do goes through the real doors, and all they are told is held against the model. */
 export class SeatWorld {
@@ -36,10 +28,10 @@ export class SeatWorld {
     this.#devices = devices;
   }
 
-  /** Somebody opens a table and sits down at it. */
-  async open(host: PersonRow, spectators: boolean): Promise<void> {
+  /** Somebody opens a table and sits down at it. Where bots give way there must be more than one deal. */
+  async open(host: PersonRow, spectators: boolean, giveWay = false): Promise<void> {
     const made = await this.#ask<{ id: string }>('POST /api/tables', host, '', {
-      ...{ game: 'inversion', players: PLAYERS, spectators },
+      ...{ game: giveWay ? 'inflation' : 'inversion', players: PLAYERS, spectators, giveWay },
     });
     await this.#goTo(made?.id ?? '');
   }
@@ -49,7 +41,7 @@ export class SeatWorld {
     const live = await this.#doors.tables.get(id);
     if (!live) throw new Error('the table is gone');
     this.#live = live;
-    this.#model = new SeatModel(PLAYERS);
+    this.#model = new SeatModel(PLAYERS, live.room.setup.giveWay);
     for (const [seat, { person, kind, openHands }] of live.room.seats.entries()) {
       if (person !== null) this.#model.sit(person, seat, openHands, live.n);
       else if (kind === 'bot') this.#model.bot(seat);
@@ -61,15 +53,36 @@ export class SeatWorld {
   }
 
   async sit(who: PersonRow, seat: number, openHands: boolean): Promise<void> {
-    if (await this.#act('sit', who, { seat, openHands }))
-      this.#model.sit(who.id, seat, openHands, this.#live.n);
+    const { status } = this.#live.room;
+    const before = this.#live.room.seats[seat].person;
+    const done = await this.#act('sit', who, { seat, openHands });
+    const gained = this.#live.room.seats[seat].person !== before;
+    if (done && status === 'open') this.#model.sit(who.id, seat, openHands, this.#live.n);
+    else if (done && gained) this.#giveWay(who.id, seat, openHands, this.#live.n);
+    else if (done) this.#met.claimed++;
+    else if (status === 'playing' && this.#model.givesWay) this.#met.refusedComing++;
     await this.#judge();
+  }
+
+  /** One of those without a seat takes a bot's, where bots give way. */
+  async come(people: readonly PersonRow[], who: number, seat: number): Promise<void> {
+    const strangers = people.filter(({ id }) => this.#model.seatOf(id) < 0);
+    const bots = this.#model.bots.flatMap((isBot, at) => (isBot ? at : []));
+    await this.sit(strangers[who % strangers.length], bots[seat % bots.length] ?? seat, false);
+  }
+
+  #giveWay(newcomer: string, seat: number, openHands: boolean, n: number): void {
+    const between = this.#live.match !== null && awaitsDeal(this.#live.match.state);
+    const wrong = this.#model.giveWay(newcomer, seat, openHands, between, n);
+    if (wrong !== null) throw new Error(wrong);
+    this.#met.gaveWay++;
   }
 
   async stand(who: PersonRow): Promise<void> {
     const seat = this.#model.seatOf(who.id);
     const isOpen = this.#live.room.status === 'open';
-    if (await this.#act('stand', who)) {
+    // Who only claims a seat has nothing to stand up from.
+    if ((await this.#act('stand', who)) && seat >= 0) {
       if (isOpen) this.#model.clear(seat, this.#live.n);
       else this.#model.away[seat] = true;
     }
@@ -169,6 +182,12 @@ export class SeatWorld {
     await this.#happen({ t: 'deal', deal: 0 });
   }
 
+  /** As it would be if a bot gave way where nobody had agreed to it, or in the middle of a deal. */
+  async intrude(newcomer: PersonRow, seat: number): Promise<void> {
+    this.#giveWay(newcomer.id, seat, false, this.#live.n + 1);
+    await this.#happen({ t: 'sit', seat, person: newcomer.id, openHands: false });
+  }
+
   /** The table no longer knows when anybody sat down. */
   forgetMoves(): void {
     this.#live.movedAt.clear();
@@ -186,12 +205,33 @@ export class SeatWorld {
     for (let left = decisions; left > 0; left--) {
       const { match, room } = this.#live;
       if (!match || room.status !== 'playing' || room.pausedAt > 0 || isOver(match.state)) return;
-      if (awaitsDeal(match.state)) await this.#happen({ t: 'deal', deal: match.state.deal + 1 });
+      if (awaitsDeal(match.state)) await this.#dealNext(match.state.deal + 1);
       else {
         const seat = match.state.turn;
         await this.#happen({ t: 'decide', seat, decision: match.legal(seat)[0] });
       }
     }
+  }
+
+  /** The deal is played to its end, and the next one not yet dealt. */
+  async endDeal(): Promise<void> {
+    const isRunning = () => {
+      const { match, room } = this.#live;
+      return match && room.status === 'playing' && room.pausedAt === 0 && match.state.turn >= 0;
+    };
+    if (this.#model.givesWay) while (isRunning()) await this.play(1);
+  }
+
+  /** Those who have claimed a seat sit down, if they are there, and the next hands are dealt. */
+  async #dealNext(deal: number): Promise<void> {
+    const isHere = async (person: string) =>
+      this.#devices.some((device) => device.isOpen && device.person?.id === person);
+    for (let entry = await settleClaim(this.#live, isHere); entry; ) {
+      if (entry.t === 'sit') this.#giveWay(entry.person, entry.seat, entry.openHands, this.#live.n + 1);
+      await this.#happen(entry);
+      entry = await settleClaim(this.#live, isHere);
+    }
+    await this.#happen({ t: 'deal', deal });
   }
 
   /** All agree to close the table, and one of them asks for another with the same people. */
@@ -230,18 +270,12 @@ export class SeatWorld {
     if (told) judgeTold(this.#live, this.#model, who?.id ?? null, { event: 'whole', data: told, id: told.n });
     else if (observer >= 0) throw new Error(`seat ${observer} may not look at its own table`);
     const deals = await this.#ask<object[]>('GET /api/tables/:id/deals', who, this.#live.id);
-    const { match, room } = this.#live;
-    if (!deals || !match || room.secret !== null) return;
-    if (!this.#model.opens.every(Boolean)) throw new Error('hands are open though somebody has not agreed');
-    const running = match.state.turn < 0 ? match.state.deal + 1 : match.state.deal;
-    if (deals.length > running) throw new Error('hands of the running deal are open');
+    if (deals) judgeDeals(this.#live, this.#model, deals.length);
   }
 
   /** Asks at a door; null when it is refused. */
   async #ask<T>(name: RouteName, who: PersonRow | null, id: string, input: object = {}): Promise<T | null> {
-    const route = ROUTES[name];
-    const checked = 'input' in route ? v.parse(route.input, input) : undefined;
-    const answer = await this.#doors.doors[name].go(callOf(who, id), checked);
+    const answer = await this.#doors.doors[name].go(callOf(who, id), checkInput(name, input));
     return answer.ok && answer.value && 'json' in answer.value ? (answer.value.json as T) : null;
   }
 

@@ -151,7 +151,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
         return decision;
       },
     },
-    isHere: (live, seat) => attendance.isHere(live, seat),
+    isHere: (live, person) => attendance.isHere(live, person),
     listed(live) {
       if (!live.room.setup.public) return;
       lobby.touch();

@@ -6,9 +6,9 @@ import { command } from '../command/command.ts';
 import { EXIT, misused, type Problem } from '../command/problem.ts';
 import type { Output, Shell } from '../command/shell.ts';
 import { chooseGame, chooseSetup } from '../games/choose.ts';
-import { playAll } from './crew.ts';
+import { Progress } from '../lab/progress.ts';
+import { playAll } from './batches.ts';
 import { type Plan, seatBots } from './plan.ts';
-import { Progress } from './progress.ts';
 import { makeReport, printReport } from './report.ts';
 import { mergeTally, newTally, type Tally } from './tally.ts';
 
@@ -96,7 +96,7 @@ export const simulate = command(
 async function run(plan: Plan, asked: number | undefined, sink: Sink, shell: Shell): Promise<Tally> {
   const quick = plan.bots.every((bot) => bot === 'random');
   const threads = asked ?? (quick && plan.matches <= QUICK_RUN ? 1 : availableParallelism());
-  const progress = new Progress(shell.err, plan.matches);
+  const progress = new Progress(shell.err, plan.matches, 'matches');
   const tally = newTally(plan.bots);
   for await (const batch of playAll(plan, threads, quick ? QUICK_BATCH : 1)) {
     mergeTally(tally, batch.tally);

@@ -1,7 +1,7 @@
 import type { Game } from '@overtrick/engine';
+import { type Estimate, meanOf, shareOf, wilson } from '../lab/interval.ts';
 import { grid } from '../text/grid.ts';
 import type { Paint } from '../text/paint.ts';
-import { type Estimate, meanOf, shareOf, wilson } from './interval.ts';
 import type { Plan } from './plan.ts';
 import type { Side, Sum, Tally } from './tally.ts';
 

@@ -1,4 +1,4 @@
-import { type Bot, parseBot } from '@overtrick/bots';
+import { type Bot, keptBot } from '@overtrick/bots';
 import {
   type Bid,
   FastRandom,
@@ -12,18 +12,21 @@ import {
 import { type Plan, seatStream } from './plan.ts';
 import type { MatchResult } from './tally.ts';
 
+/** Of a plan, all that its matches depend on. */
+type Seating = Pick<Plan, 'setup' | 'seed' | 'bots'>;
+
 /** Matches between any bots, at a table where each sees only its view. */
 export class TableMatch<G extends GameTypes> {
   readonly #game: Game<G>;
-  readonly #plan: Plan;
+  readonly #plan: Seating;
   readonly #tracer: Tracer<G> | null;
   readonly #bots: readonly Bot[];
 
-  constructor(game: Game<G>, plan: Plan, tracer: Tracer<G> | null) {
+  constructor(game: Game<G>, plan: Seating, tracer: Tracer<G> | null) {
     this.#game = game;
     this.#plan = plan;
     this.#tracer = tracer;
-    this.#bots = plan.bots.map(seatBot);
+    this.#bots = plan.bots.map(keptBot);
   }
 
   /** Plays match number `match` of the run. */
@@ -59,10 +62,4 @@ export class TableMatch<G extends GameTypes> {
     table.take(seat, checked.value);
     this.#tracer?.after(table.state);
   }
-}
-
-function seatBot(name: string): Bot {
-  const bot = parseBot(name);
-  if (!bot.ok) throw new Error(`no bot ${name}`);
-  return bot.value;
 }

@@ -1,6 +1,6 @@
 import { serve } from '@overtrick/bots/node';
 import { type Batch, BatchPlayer } from './batch.ts';
-import type { Stretch } from './crew.ts';
+import type { Stretch } from './batches.ts';
 
 // A thread of a run. Its bots are kept, because they reuse their memory.
 

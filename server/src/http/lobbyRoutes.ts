@@ -19,10 +19,17 @@ export interface LobbyRouteDuties extends CreateDuties {
 /** Long enough for a phone with a bad connection. */
 const QUICK_CLOCK = { kind: 'live', bank: 180, move: 30, away: 120 } as const;
 
-/** Whether a table asks something of this person. */
-async function waitsFor(tables: Tables, id: string, person: string): Promise<boolean> {
-  const live = await tables.get(id);
-  return live?.room.seats.some((seat) => seat.person === person && seat.askedAt > 0) ?? false;
+/** Whether a table asks something of this person, and how long they have. */
+async function waitsFor(
+  tables: Tables,
+  id: string,
+  person: string,
+  now: number,
+): Promise<Pick<MyTable, 'yourTurn' | 'left'>> {
+  const room = (await tables.get(id))?.room;
+  const seat = room?.seats.find((each) => each.person === person);
+  const deadline = seat ? (room?.deadline(seat) ?? null) : null;
+  return { yourTurn: (seat?.askedAt ?? 0) > 0, left: deadline === null ? null : Math.max(0, deadline - now) };
 }
 
 /** The routes of the lobby. */
@@ -60,8 +67,11 @@ export function lobbyRoutes(duties: LobbyRouteDuties) {
       const names = await lobby.names(rows.map(({ id }) => id));
       const json: MyTable[] = [];
       for (const row of rows) {
-        const yourTurn = row.status === 'playing' && (await waitsFor(tables, row.id, me));
-        json.push({ ...makeCard(row, names.get(row.id) ?? []), yourTurn });
+        const waits =
+          row.status === 'playing'
+            ? await waitsFor(tables, row.id, me, store.now())
+            : { yourTurn: false, left: null };
+        json.push({ ...makeCard(row, names.get(row.id) ?? []), ...waits });
       }
       return ok({ json });
     },
@@ -83,6 +93,7 @@ export function lobbyRoutes(duties: LobbyRouteDuties) {
         players: players ?? Math.max(game.seats.min, Math.min(4, game.seats.max)),
         public: true,
         auto: true,
+        giveWay: true,
         clock: QUICK_CLOCK,
       });
       const reason = key === null ? null : `quick ${person.id} ${key}`;

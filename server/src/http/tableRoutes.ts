@@ -184,6 +184,7 @@ function hear(
   const stream = new Stream(res, leave);
   stream.holder = person;
   const line = { send: (text: string) => stream.send(text), end: () => stream.end() };
+  if (person) live.faces.set(person.id, knownOf(person));
   const from = Number.isInteger(after) && after >= 0 ? after : null;
   const listener = listen(live, person?.id ?? null, from, line, dealPause);
   stream.onEnd = () => {

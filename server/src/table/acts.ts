@@ -1,7 +1,9 @@
 import type { Act, CheckedInputOf, PersonId, Problem, ProblemOf } from '@overtrick/api';
 import { keepsPromise, ok } from '@overtrick/engine';
 import { type Answer, no, noBy } from '../problem.ts';
+import { comeLate } from './giveWay.ts';
 import type { LiveTable } from './live.ts';
+import type { SeatState } from './seat.ts';
 import type { Plan, Step } from './tables.ts';
 import { voteActs } from './votes.ts';
 
@@ -43,20 +45,26 @@ const notSeated = no('not-seated', 'Sit down first: only who sits at this table 
 
 const acts: { readonly [A in PlainAct]: Actor<A> } = {
   ...voteActs,
-  sit({ live, person, seat: own }, { seat, openHands = false }) {
+  sit(asking, { seat, openHands = false }) {
+    const { live, person, seat: own } = asking;
     const { room } = live;
+    if (room.status === 'playing' && room.setup.giveWay) return comeLate(asking, { seat, openHands });
     if (room.status !== 'open') return notOpen;
-    if (room.setup.rated && live.faces.get(person)?.robot) return onlyPeople;
-    const free = seat ?? room.seats.findIndex((each) => each.kind === 'empty');
+    const robot = live.faces.get(person)?.robot ?? false;
+    if (room.setup.rated && robot) return onlyPeople;
+    const givesWay = room.setup.giveWay === true && !robot;
+    const free = seat ?? firstFree(room.seats, givesWay);
     const wanted = room.seats[free];
     if (!wanted) return no('full', 'Every seat is taken. Ask the host for a place, or watch.');
     // Somebody who sits may still change `openHands`; they must then be ready again.
     if (free === own && openHands === wanted.openHands) return no('already-there', 'You sit there already.');
-    if (free !== own && wanted.kind !== 'empty')
+    if (free !== own && wanted.kind !== 'empty' && !(givesWay && wanted.kind === 'bot'))
       return no('seat-taken', `Seat ${free} is taken. Choose another.`);
     return ok({ entry: { t: 'sit', seat: free, person, openHands } });
   },
-  stand({ live, seat }) {
+  stand({ live, person, seat }) {
+    const claimed = live.room.claimOf(person);
+    if (claimed >= 0) return ok({ entry: { t: 'unclaim', seat: claimed } });
     if (seat < 0) return notSeated;
     // During a match the seat is kept: a bot plays until the person comes back.
     if (live.room.status === 'playing') return ok({ entry: { t: 'absent', seat } });
@@ -156,6 +164,12 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
     return ok({ entry: { t: 'back', seat } });
   },
 };
+
+/** The first seat that nobody has; where bots give way, else a bot's. */
+function firstFree(seats: readonly SeatState[], givesWay: boolean): number {
+  const empty = seats.findIndex(({ kind }) => kind === 'empty');
+  return empty < 0 && givesWay ? seats.findIndex(({ kind }) => kind === 'bot') : empty;
+}
 
 const noSeat = (seat: number, seats: number) =>
   noBy({ reason: 'no-such-seat', seat: String(seat), last: seats - 1 });

@@ -45,8 +45,8 @@ export async function createTable(
     return noBy({ reason: 'no-such-game', game: input.game, games: games.map(({ id }) => id).join(', ') });
   const checked = checkSetup(game, input.players, input.options);
   if (!checked.ok) return noBy(checked.error);
-  if (input.rated && (bots.length > 0 || input.hints || !input.public)) {
-    return no('rated', 'A rated table is public, without bots and without hints.');
+  if (input.rated && (bots.length > 0 || input.hints || input.giveWay || !input.public)) {
+    return no('rated', 'A rated table is public, without bots and without hints, and nobody gives way.');
   }
   if (input.rated && input.clock.kind === 'none') {
     return no(
@@ -78,6 +78,7 @@ export async function createTable(
     hints: input.hints,
     spectators: input.spectators,
     auto: input.auto,
+    giveWay: input.giveWay,
     clock: input.clock,
     commitment: commitSecret(id, secret),
   };

@@ -149,7 +149,8 @@ export class LiveTable {
 /** What the row of a table says, apart from when it is due. */
 export const rowOf = ({ room }: LiveTable): Pick<TableRow, 'status' | 'taken' | 'host'> => ({
   status: room.status,
-  taken: room.seats.filter((seat) => seat.kind !== 'empty').length,
+  // A bot that gives way keeps nobody out.
+  taken: room.seats.filter(({ kind }) => kind === 'person' || (kind === 'bot' && !room.setup.giveWay)).length,
   host: room.host,
 });
 

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Store } from '../store/store.ts';
 import type { Wake } from '../wake/wake.ts';
 import type { LiveTable } from './live.ts';
+import { meetPeople } from './read.ts';
 import { tellPresence } from './tell.ts';
 
 /** A node that was not seen for this long is gone, with its visitors. */
@@ -50,18 +51,15 @@ export class Attendance {
     const elsewhere = new Set(rows.map((row) => row.person));
     if (elsewhere.size === live.elsewhere.size && [...elsewhere].every((id) => live.elsewhere.has(id)))
       return;
+    await meetPeople(store, live, elsewhere);
     live.elsewhere = elsewhere;
     tellPresence(live);
   }
 
-  /** True when the person on a seat is connected somewhere. */
-  async isHere(live: LiveTable, seat: number): Promise<boolean> {
-    const { person } = live.room.seats[seat];
+  /** True when a person is connected somewhere. */
+  async isHere(live: LiveTable, person: string): Promise<boolean> {
     await this.refresh(live);
-    return (
-      person !== null &&
-      (live.elsewhere.has(person) || [...live.listeners].some((listener) => listener.person === person))
-    );
+    return live.elsewhere.has(person) || [...live.listeners].some((listener) => listener.person === person);
   }
 
   async #write(table: string, person: string, here: boolean): Promise<void> {

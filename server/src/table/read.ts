@@ -29,20 +29,25 @@ export async function readEntries(store: Store, seal: Seal, table: string, after
 }
 
 /** Looks up the people whom entries name. */
-export async function meet(store: Store, live: LiveTable, entries: readonly Entry[]): Promise<void> {
-  const strangers = new Set<PersonId>();
-  for (const entry of entries) {
-    if ('person' in entry && !live.faces.has(entry.person)) strangers.add(entry.person);
-  }
+export const meet = (store: Store, live: LiveTable, entries: readonly Entry[]): Promise<void> =>
+  meetPeople(
+    store,
+    live,
+    entries.flatMap((entry) => ('person' in entry ? entry.person : [])),
+  );
+
+/** Looks up those of these people whom a table does not know. */
+export async function meetPeople(store: Store, live: LiveTable, people: Iterable<PersonId>): Promise<void> {
+  const strangers = new Set([...people].filter((id) => !live.faces.has(id)));
   if (strangers.size === 0) return;
-  const people = await store.db
+  const found = await store.db
     .selectFrom('people')
     .select(['id', 'name', 'face', 'robot'])
     .where('id', 'in', [...strangers])
     .execute();
   // Deleted people have no name.
   for (const id of strangers) live.faces.set(id, { name: '', face: null, robot: false });
-  for (const row of people) live.faces.set(row.id, knownOf(row));
+  for (const row of found) live.faces.set(row.id, knownOf(row));
 }
 
 /** The table that its journal makes; null when this server does not know its game. */

@@ -1,19 +1,18 @@
-import type { Clock, PersonId, RoomEvent, Status, TableId, Vote, VoteAbout } from '@overtrick/api';
+import type { Clock, PersonId, RoomEvent, Status, TableId, VoteAbout } from '@overtrick/api';
 import { Shares } from '@overtrick/engine';
 import type { Entry } from './entry.ts';
+import { type OpenVote, voteName } from './openVote.ts';
 import { emptySeat, type SeatState } from './seat.ts';
 import type { TableSetup } from './setup.ts';
 
 const SECOND = 1000;
 export const HOUR = 3_600_000;
 
-/** A question that is open. */
-export type OpenVote = VoteAbout & {
-  /** Seats that agreed, as old journals count them. */
-  readonly yes: number[];
-  /** The people who agreed, since the seat that it is about last changed hands. */
-  readonly by: Set<PersonId>;
-};
+/** Who takes a bot's seat before the next deal. */
+export interface Claim {
+  readonly person: PersonId;
+  readonly openHands: boolean;
+}
 
 /** A table without its cards, made from the entries of its journal. */
 export class RoomState {
@@ -34,6 +33,8 @@ export class RoomState {
   votes: OpenVote[] = [];
   /** How often somebody without a seat has asked for one. */
   readonly asks = new Map<PersonId, number>();
+  /** Bots' seats that somebody takes before the next deal. */
+  readonly claims = new Map<number, Claim>();
   readonly muted = new Set<PersonId>();
   /** Who has held cards here, and on which seat: nobody may see two hands. */
   readonly held = new Map<PersonId, number>();
@@ -60,6 +61,19 @@ export class RoomState {
   /** The seat of a person; −1 for a spectator. */
   seatOf(person: PersonId | null): number {
     return person === null ? -1 : this.seats.findIndex((seat) => seat.person === person);
+  }
+
+  /** The bot's seat that a person takes before the next deal; −1 for none. */
+  claimOf(person: PersonId): number {
+    for (const [seat, claim] of this.claims) if (claim.person === person) return seat;
+    return -1;
+  }
+
+  /** True where bots give way in the match: all who were dealt in agreed to it when they sat down, and one of them is there. */
+  get welcomes(): boolean {
+    return (
+      this.setup.giveWay === true && this.voters().some((seat) => this.mayVouch(this.seats[seat].person))
+    );
   }
 
   /** Seats of people who are there to vote. */
@@ -160,6 +174,13 @@ export class RoomState {
         this.#passOn(event.seat);
         this.#clear(event.seat);
         break;
+      case 'claim':
+        this.claims.delete(this.claimOf(event.person));
+        this.claims.set(event.seat, event);
+        break;
+      case 'unclaim':
+        this.claims.delete(event.seat);
+        break;
       case 'ready':
         this.contributors.add(this.seats[event.seat].person ?? '');
         this.shares.promise(event.seat, event.commitment);
@@ -212,7 +233,10 @@ export class RoomState {
     const before = this.seatOf(person);
     if (before >= 0) this.#clear(before);
     this.#clear(seat);
+    this.claims.delete(seat);
+    this.claims.delete(this.claimOf(person));
     Object.assign(this.seats[seat], { kind: 'person', person, openHands });
+    if (this.deals > 0) this.held.set(person, seat);
     const { clock } = this;
     if (clock.kind !== 'live') return;
     this.seats[seat].bank = clock.bank * SECOND;
@@ -258,7 +282,6 @@ export class RoomState {
       for (const other of this.votes)
         if (other.about === 'takeover' && other.seat === about.seat) other.by.clear();
       this.seats[about.seat].askedAt &&= at;
-      if (this.deals > 0) this.held.set(about.person, about.seat);
     }
   }
 
@@ -266,11 +289,4 @@ export class RoomState {
     for (const seat of this.seats) if (seat.askedAt > 0) seat.askedAt += at - this.pausedAt;
     this.pausedAt = 0;
   }
-}
-
-/** The name of a vote: the same for everybody who asks for the same. */
-export function voteName(vote: VoteAbout | Vote): string {
-  if (vote.about === 'pause' || vote.about === 'close') return vote.about;
-  if (vote.about === 'takeback') return `takeback ${vote.seat}`;
-  return `takeover ${vote.seat} ${vote.person}`;
 }

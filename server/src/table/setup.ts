@@ -14,6 +14,8 @@ export interface TableSetup {
   readonly spectators: boolean;
   /** Starts by itself when everybody is ready. */
   readonly auto: boolean;
+  /** Bots give way to people who come later. Tables of earlier versions do not say. */
+  readonly giveWay?: boolean;
   readonly clock: Clock;
   readonly commitment: string;
 }

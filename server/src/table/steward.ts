@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Ladder } from '../ladder/ladder.ts';
 import type { Store } from '../store/store.ts';
 import { ending } from './ending.ts';
+import { settleClaim } from './giveWay.ts';
 import { type LiveTable, rowOf, summaryOf } from './live.ts';
 import { HOUR, type RoomState } from './room.ts';
 import { botPlays } from './seat.ts';
@@ -28,7 +29,7 @@ export interface StewardDuties {
   readonly ladder: Ladder;
   readonly tables: () => Tables;
   readonly bots: Pick<ThoughtDuties, 'choose' | 'wait'>;
-  readonly isHere: (live: LiveTable, seat: number) => Promise<boolean>;
+  readonly isHere: (live: LiveTable, person: string) => Promise<boolean>;
   readonly dealPause: number;
   /** How long contributions are waited for. */
   readonly revealTime: number;
@@ -158,7 +159,7 @@ export class Steward {
     const { room, game } = live;
     if (isOver(state)) return at;
     if (room.pausedAt > 0) return null;
-    if (awaitsDeal(state)) return at + this.#duties.dealPause;
+    if (awaitsDeal(state)) return room.claims.size > 0 ? at : at + this.#duties.dealPause;
     let due = Number.POSITIVE_INFINITY;
     for (const seat of seatsOf(game.actors(state))) {
       const sitter = room.seats[seat];
@@ -269,7 +270,10 @@ export class Steward {
     if (!match) return;
     const { state } = match;
     if (isOver(state)) return this.#append(live, n, await ending(ladder, live, store.now()));
-    if (awaitsDeal(state)) return this.#append(live, n, { entry: { t: 'deal', deal: state.deal + 1 } });
+    if (awaitsDeal(state)) {
+      const claimed = await settleClaim(live, (person) => this.#duties.isHere(live, person));
+      return this.#append(live, n, { entry: claimed ?? { t: 'deal', deal: state.deal + 1 } });
+    }
     const thought = this.#thoughts.about(live);
     if (!thought) return this.#timeOut(live, seatsOf(live.game.actors(state)));
     const { seat, level } = thought;
@@ -290,7 +294,7 @@ export class Steward {
       const sitter = live.room.seats[seat];
       const deadline = live.room.deadline(sitter);
       if (deadline === null || deadline > store.now()) continue;
-      const lost = sitter.grace > 0 && !(await isHere(live, seat));
+      const lost = sitter.grace > 0 && sitter.person !== null && !(await isHere(live, sitter.person));
       return this.#append(live, live.n, {
         entry: lost ? { t: 'grace', seat, ms: sitter.grace } : { t: 'absent', seat },
       });

@@ -10,7 +10,7 @@ import { type Entry, makeRow, type Placed } from './entry.ts';
 import { Journals } from './journals.ts';
 import { type LiveTable, rowOf, summaryOf } from './live.ts';
 import { meet, readLive } from './read.ts';
-import { tell, tellRoom } from './tell.ts';
+import { tell, tellPresence, tellRoom } from './tell.ts';
 
 /** How often an append that lost the race for its position is tried again. */
 const TRIES = 8;
@@ -125,6 +125,7 @@ export class Tables {
       if (!live.faces.delete(id)) continue;
       await meet(this.#duties.store, live, [{ t: 'open', person: id }]);
       tellRoom(live, this.#duties.dealPause);
+      if (live.room.status === 'open') tellPresence(live);
     }
   }
 

@@ -6,6 +6,8 @@ import type { LiveTable } from './live.ts';
 const CHAT_LINES = 50;
 /** Who has missed more letters than this gets everything as it is now instead of every step: far more than a whole match has. */
 const MOST_MISSED = 256 * 1024;
+/** Visitors who are named; all are counted. */
+const MOST_VISITORS = 20;
 const QUIET: ReadonlySet<string> = new Set(['chat', 'react']);
 
 /** The room as everybody sees it. */
@@ -15,6 +17,7 @@ export function makeRoom(live: LiveTable, dealPause: number): Room {
   const state = match?.state;
   const between = state !== undefined && room.status === 'playing' && awaitsDeal(state);
   const { game, rules, players, options, code, rated, hints, spectators, auto, clock, commitment } = setup;
+  const { giveWay = false } = setup;
   return {
     id: room.id,
     code,
@@ -29,6 +32,7 @@ export function makeRoom(live: LiveTable, dealPause: number): Room {
     hints,
     spectators,
     auto,
+    giveWay,
     clock,
     commitment,
     secret: room.secret,
@@ -49,6 +53,8 @@ export function makeRoom(live: LiveTable, dealPause: number): Room {
         openHands: seat.openHands,
         bank: clock.kind === 'live' ? seat.bank : null,
         deadline: room.deadline(seat),
+        grace: clock.kind === 'live' ? seat.grace : null,
+        coming: named(live, room.claims.get(at)?.person),
       };
     }),
     paused: room.pausedAt > 0,
@@ -64,13 +70,19 @@ export function makeRoom(live: LiveTable, dealPause: number): Room {
   };
 }
 
+/** Somebody with name and face; null for nobody. */
+function named({ faces }: LiveTable, person: PersonId | undefined): Presence['visitors'][number] | null {
+  const known = person === undefined ? undefined : faces.get(person);
+  return person !== undefined && known ? { person, name: known.name, face: known.face } : null;
+}
+
 /** What somebody is called who asks for what is not their own seat's. */
 function askerOf({ faces, room }: LiveTable, vote: VoteAbout): string {
   if (vote.about === 'takeover') return faces.get(vote.person)?.name ?? '';
   return vote.about === 'close' ? (faces.get(room.host)?.name ?? '') : '';
 }
 
-/** Who looks on. */
+/** Who looks on. Before the start those at the table see who comes; who watches a match is not named. */
 export function makePresence(live: LiveTable): Presence {
   const seats = live.room.seats.map(({ person }) => person !== null && live.elsewhere.has(person));
   let spectators = 0;
@@ -78,7 +90,18 @@ export function makePresence(live: LiveTable): Presence {
     if (observer < 0) spectators++;
     else seats[observer] = true;
   }
-  return { seats, spectators };
+  return { seats, spectators, visitors: live.room.status === 'open' ? visitorsOf(live) : [] };
+}
+
+/** People who look at a table where they have no seat, here or at another node. */
+function visitorsOf(live: LiveTable): Presence['visitors'] {
+  const people = new Set([...[...live.listeners].map(({ person }) => person), ...live.elsewhere]);
+  const visitors: Presence['visitors'][number][] = [];
+  for (const person of people) {
+    const known = person !== null && live.room.seatOf(person) < 0 ? named(live, person) : null;
+    if (known?.name && visitors.push(known) >= MOST_VISITORS) break;
+  }
+  return visitors;
 }
 
 /** Everything one observer knows. */
@@ -155,8 +178,10 @@ export function tell(live: LiveTable, dealPause: number): void {
   const tail = sayTail(live, event, dealPause);
   const { match, game, room } = live;
   const written: string[] = [];
+  let somebodyMoved = false;
   for (const listener of live.listeners) {
     const hasMoved = moved(live, listener);
+    somebodyMoved ||= hasMoved;
     if (room.isPrivate && listener.observer < 0) {
       live.listeners.delete(listener);
       listener.end();
@@ -177,6 +202,7 @@ export function tell(live: LiveTable, dealPause: number): void {
     );
     listener.send(written[observer + 1]);
   }
+  if (somebodyMoved) tellPresence(live);
 }
 
 /** Sends the room to everybody after a change that has no position: a new name. */

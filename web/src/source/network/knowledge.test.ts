@@ -16,6 +16,8 @@ const seat = {
   openHands: false,
   bank: null,
   deadline: null,
+  grace: null,
+  coming: null,
 } as const;
 const room: Room = {
   id: 't',
@@ -31,6 +33,7 @@ const room: Room = {
   hints: false,
   spectators: true,
   auto: false,
+  giveWay: false,
   clock: { kind: 'none' },
   commitment: '',
   secret: null,
@@ -66,7 +69,7 @@ const whole: Whole = {
   seat: 0,
   room,
   view: null,
-  presence: { seats: [true, false], spectators: 0 },
+  presence: { seats: [true, false], spectators: 0, visitors: [] },
   chat: [],
 };
 const told = (...messages: readonly Omit<Message, 'at'>[]): Knowledge | null =>

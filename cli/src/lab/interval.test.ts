@@ -30,6 +30,26 @@ describe('Student’s t', () => {
     expect(studentT(freedom)).toBeCloseTo(t, 3);
   });
 
+  // Values of printed tables.
+  it.each([
+    [1, 636.619],
+    [2, 31.599],
+    [10, 4.587],
+    [29, 3.659],
+    [120, 3.373],
+    [1e9, 3.291],
+  ])('%i degrees of freedom at 99.9%%', (freedom, t) => {
+    expect(studentT(freedom, 0.999)).toBeCloseTo(t, 3);
+  });
+
+  it('goes on smoothly where the series takes over', () => {
+    for (const confidence of [0.95, 0.959, 0.999] as const) {
+      const [before, after] = [studentT(200, confidence), studentT(201, confidence)];
+      expect(before).toBeGreaterThan(after);
+      expect(before - after).toBeLessThan(1e-3);
+    }
+  });
+
   it('gives the interval of a mean', () => {
     // 1, 2, 3, 4, 5: mean 3, s² = 2.5, 2.776 · √(2.5 / 5) = 1.963
     const { mean, low, high } = meanOf(5, 15, 55);

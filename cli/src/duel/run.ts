@@ -1,0 +1,77 @@
+import type { Output } from '../command/shell.ts';
+import { inOrder } from '../lab/crew.ts';
+import { Progress } from '../lab/progress.ts';
+import { Duellists } from './duellists.ts';
+import type { Look } from './looks.ts';
+import type { Margin } from './margin.ts';
+import type { Notebook } from './notebook.ts';
+import type { DuelPlan } from './plan.ts';
+import { signed } from './report.ts';
+import { isClear, type Row, rowsOf } from './rows.ts';
+
+/** One match in all seatings of all pairs, for a thread to play. */
+export interface DuelTask {
+  readonly plan: DuelPlan;
+  readonly match: number;
+}
+
+/** How a plan is carried out. */
+export interface Means {
+  readonly looks: readonly Look[];
+  readonly threads: number;
+  readonly notebook: Notebook;
+  /** Deals of one match. */
+  readonly deals: number;
+}
+
+/** Plays until the last look, or the first at which every pair is clear. The answer is the same for every number of threads. */
+export async function playDuel(plan: DuelPlan, means: Means, err: Output): Promise<Row[]> {
+  const { looks, notebook, deals } = means;
+  const last = looks[looks.length - 1];
+  const progress = new Progress(err, last.matches * deals, 'deals', notebook.found.length * deals);
+  const margins: (readonly Margin[])[] = [];
+  let rows: Row[] = [];
+  for await (const played of matches(plan, means)) {
+    margins.push(played);
+    const look = looks.find((each) => each.matches === margins.length);
+    rows = look ? rowsOf(plan.pairs, margins, margins.length * deals, look.confidence) : rows;
+    if (look && rows.every(isClear)) break;
+    await progress.show(margins.length * deals, () =>
+      estimate(rowsOf(plan.pairs, margins, margins.length * deals, last.confidence)),
+    );
+  }
+  await progress.clear();
+  return rows;
+}
+
+/** The margins of every match in order: those in the notebook, then new ones, which are written down. */
+async function* matches(
+  plan: DuelPlan,
+  { looks, threads, notebook }: Means,
+): AsyncGenerator<readonly Margin[]> {
+  const total = looks[looks.length - 1].matches;
+  yield* notebook.found.slice(0, total);
+  let duellists: Duellists | null = null;
+  const tasks = function* (): Generator<DuelTask> {
+    for (let match = notebook.found.length; match < total; match++) yield { plan, match };
+  };
+  const fresh = inOrder<DuelTask, Margin[]>(tasks(), {
+    threads,
+    worker: new URL('./duel-worker.mjs', import.meta.url),
+    alone: ({ match }) => {
+      duellists ??= new Duellists(plan);
+      return duellists.play(match);
+    },
+  });
+  for await (const margins of fresh) {
+    notebook.add(margins);
+    yield margins;
+  }
+}
+
+/** What is known so far, in a few words. */
+function estimate(rows: readonly Row[]): string {
+  if (rows.length > 1) return `${rows.filter(isClear).length} of ${rows.length} pairs clear`;
+  const [{ difference, high }] = rows;
+  return Number.isFinite(high) ? `${signed(difference)} ± ${(high - difference).toFixed(2)}` : '';
+}
