@@ -23,7 +23,7 @@ export const PAIR = 200;
 const MAX_BID = 12;
 
 /** CHA-7.1: the points for being off by 0, 1, 2, and 3 or more. */
-const POINTS = [0, 1, 3, 5] as const;
+export const POINTS = [0, 1, 3, 5] as const;
 
 const SUIT_CARDS = (1 << SUITS.length) - 1;
 const NUMBER_CARDS = ((1 << NUMBERS) - 1) << SUITS.length;

@@ -88,9 +88,9 @@ export interface CharmsShows {
   readonly winningPair?: CharmsPair;
 }
 
-/** A play: the pair it would show, which pile one card alone covers, the led suit, and how the trick would then stand. */
+/** A bid: the points for being off by 0, 1, 2, and 3 or more (CHA-7.1). A play: the pair it would show, which pile one card alone covers, the led suit, and how the trick would then stand. */
 export type CharmsPreview =
-  | { readonly do: 'bid'; readonly tricks: number }
+  | { readonly do: 'bid'; readonly tricks: number; readonly stakes: readonly number[] }
   | ((
       | { readonly do: 'pair' }
       | { readonly do: 'play'; readonly card: string; readonly covers: 'suit' | 'number' }

@@ -220,7 +220,7 @@ describe('a view alone', () => {
     expect(see('play:8')).toEqual({ ...eight, winning: later });
     expect(see('play:7')).toMatchObject({ suit: 'coin', number: '7', winning: led });
     const fresh = openWith(deal);
-    expect(see('bid:3', fresh)).toEqual({ do: 'bid', tricks: 3 });
+    expect(see('bid:3', fresh)).toEqual({ do: 'bid', tricks: 3, stakes: [0, 1, 3, 5] });
     for (const bid of ['bid:3', 'bid:4', 'bid:5']) fresh.decide(fresh.state.turn, bid);
     const pair = { do: 'pair', suit: 'clover', number: '2', led: 'clover' };
     expect(see('play:clover+2', fresh)).toEqual({ ...pair, winning: { ...led, seat: 0 } });

@@ -2,7 +2,7 @@ import { type Code, leftOf, type Observer, type View } from '@overtrick/engine';
 import { makeSetup } from './dealing.ts';
 import { DECK, HAND_SIZE, isSuitCard, makeCard, parseCard, SUITS } from './deck.ts';
 import { cardsOf, playOf, winningOf } from './facts.ts';
-import { dutyOf, isBidding, PLAY, startDeal, winnerOf } from './rules.ts';
+import { dutyOf, isBidding, PLAY, POINTS, startDeal, winnerOf } from './rules.ts';
 import { addCard, CharmsState, lay, NOTHING, numberOf, suitOf } from './state.ts';
 import type {
   Charms,
@@ -119,7 +119,7 @@ export function recall(view: View<Charms>): CharmsState {
 
 /** What a decision would make; works for every card of the hand, also one that is not allowed. */
 export function preview(view: View<Charms>, decision: CharmsDecision): CharmsPreview {
-  if (decision.do === 'bid') return decision;
+  if (decision.do === 'bid') return { ...decision, stakes: POINTS };
   const { seat } = view;
   const state = recall(view);
   const before = view.now.board.played[seat].length;

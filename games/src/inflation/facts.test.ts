@@ -117,7 +117,11 @@ describe('what a play would make', () => {
       number: '10',
       winning: { seat: 0, by: 'largest', digit: null },
     });
-    expect(inflation.preview(view, { do: 'bid', tricks: 4 })).toEqual({ do: 'bid', tricks: 4 });
+    expect(inflation.preview(view, { do: 'bid', tricks: 4 })).toEqual({
+      do: 'bid',
+      tricks: 4,
+      stakes: { exact: 8, each: 1, most: 0 },
+    });
   });
 });
 

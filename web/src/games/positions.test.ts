@@ -64,12 +64,16 @@ describe('numbers have their article', () => {
 
 describe('before anybody has bid', () => {
   test.each([
-    ['Inflation!', inflationBoard as BoardModule],
-    ['Charms', charmsBoard as BoardModule],
-  ])('%s says so, and counts no bids', (_name, module) => {
+    [
+      'Inflation!',
+      inflationBoard as BoardModule,
+      'Exactly 3 → 6 points. Miss: 1 a trick; miss with the most: 0.',
+    ],
+    ['Charms', charmsBoard as BoardModule, '0 if exact; 1, 3, 5 off. Fewest wins.'],
+  ])('%s says what a bid is worth, and counts no bids', (_name, module, stakes) => {
     const view = viewWhere(module, 3, ({ now }) => now.choices.some((choice) => choice.do === 'bid'));
-    const { words } = foretold(module, view, view.now.choices[0]);
-    expect(words).toBe('Nobody has bid before you; there are 12 tricks.');
+    const { words } = foretold(module, view, { do: 'bid', tricks: 3 } as GameTypes['decision']);
+    expect(words).toBe(stakes);
     const texts = drawn(module, view, talkTo(view.seat, 'en'), NOTHING).join('\n');
     expect(texts).toContain('No bids yet, for 12 tricks');
     expect(texts).not.toMatch(/so far: 0/);

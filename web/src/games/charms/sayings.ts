@@ -28,13 +28,9 @@ export const W = {
 
   bid: { en: 'Bid {bid}', ja: 'ビッド {bid}' },
   play: { en: 'Play {card}', ja: '{card}を出す' },
-  bidPreview: {
-    en: 'The others bid {others} so far; there are 12 tricks.',
-    ja: 'ほかの人のビッドは今のところ計{others}。全12トリックです。',
-  },
-  bidFirst: {
-    en: 'Nobody has bid before you; there are 12 tricks.',
-    ja: '最初のビッドです。全12トリックです。',
+  stakes: {
+    en: '{exact} if exact; {off} off. Fewest wins.',
+    ja: 'ちょうどで{exact}点。違うほど{off}点。少ない人の勝ち。',
   },
   leads: { en: 'You lead {suit} and show {pair}.', ja: '{suit}をリードし、{pair}を見せます。' },
   wins: { en: 'You show {pair}: it wins so far.', ja: '{pair}になり、今のところ勝ちます。' },

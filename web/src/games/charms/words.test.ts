@@ -99,10 +99,10 @@ describe('what a decision would make', () => {
     if (!facts.ok) throw new Error(decision);
     return both((language) => words.preview(facts.value, view, talkIn(language, seat)));
   };
-  test('a bid, beside the bids of the others', () => {
+  test('a bid: what it is worth', () => {
     expect(would('bid:2', BIDS[0], BIDS[1])).toEqual([
-      'The others bid 7 so far; there are 12 tricks.',
-      'ほかの人のビッドは今のところ計7。全12トリックです。',
+      '0 if exact; 1, 3, 5 off. Fewest wins.',
+      'ちょうどで0点。違うほど1、3、5点。少ない人の勝ち。',
     ]);
   });
   test('a lead', () => {

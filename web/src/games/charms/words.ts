@@ -93,9 +93,8 @@ export const words: BoardWords<Charms> = {
     const { say } = talk;
     const { board } = now;
     if (facts.do === 'bid') {
-      if (board.bids.every((bid) => bid === null)) return say(W.bidFirst);
-      const others = board.bids.reduce<number>((sum, bid, at) => sum + (at === seat ? 0 : (bid ?? 0)), 0);
-      return say(W.bidPreview, { others });
+      const [exact, ...off] = facts.stakes;
+      return say(W.stakes, { exact, off: off.join(say(W.comma)) });
     }
     const { suit } = facts;
     const pair = pairName(facts, talk);

@@ -15,13 +15,9 @@ export const W = {
   playing: { en: '{name} is choosing a card…', ja: '{name}がカードを選んでいます…' },
   bid: { en: 'Bid {bid}', ja: 'ビッド {bid}' },
   play: { en: 'Play {card}', ja: '{card}を出す' },
-  bidPreview: {
-    en: 'The others bid {others} so far; there are 12 tricks.',
-    ja: 'ほかの人のビッドは今のところ計{others}。全12トリックです。',
-  },
-  bidFirst: {
-    en: 'Nobody has bid before you; there are 12 tricks.',
-    ja: '最初のビッドです。全12トリックです。',
+  stakes: {
+    en: 'Exactly {bid} → {exact} points. Miss: {each} a trick; miss with the most: {most}.',
+    ja: 'ちょうど{bid}で{exact}点。外れは1トリック{each}点、最多で外すと{most}点。',
   },
   largest: { en: 'You make {number}, the largest so far.', ja: '{number}になり、今のところ最大です。' },
   smaller: { en: 'You make {number}, not the largest.', ja: '{number}になります（最大ではありません）。' },
@@ -60,15 +56,12 @@ export const words: BoardWords<Inflation> = {
     say(now.board.phase === 'bid' ? W.bidding : W.playing, { name: name(seat) }),
   decision: (decision, _view, { say }) =>
     decision.do === 'bid' ? say(W.bid, { bid: decision.tricks }) : say(W.play, { card: decision.card }),
-  preview(facts, { now, seat }, { say }) {
+  preview(facts, { seat }, { say }) {
     if (facts.do === 'play') {
       const largest = facts.winning.seat === seat;
       return say(largest ? W.largest : W.smaller, { number: written(facts.number, say.language) });
     }
-    const { bids } = now.board;
-    if (bids.every((bid) => bid === null)) return say(W.bidFirst);
-    const others = bids.reduce<number>((sum, bid, at) => sum + (at === seat ? 0 : (bid ?? 0)), 0);
-    return say(W.bidPreview, { others });
+    return say(W.stakes, { bid: facts.tricks, ...facts.stakes });
   },
   event({ seat, decision, shows }, { say, name, isYou }) {
     const you = isYou(seat);
