@@ -55,9 +55,16 @@ export interface Bid {
   readonly off: number;
 }
 
-/** What a decision brought to an end: a trick and who won it, or something that nobody wins. */
+/**
+ * How long something that was settled stays to be understood: `briefly` where one of several alike follows the other, `long` where
+ * much has changed at once.
+ */
+export type Stay = 'briefly' | 'usual' | 'long';
+
+/** What a decision brought to an end: a trick and who won it, or something that nobody wins; and how long it stays. */
 export interface Settled {
   readonly winner: Seat | null;
+  readonly stays: Stay;
 }
 
 /** Why a seat may not take a decision: a rule's number, or a card that is not there. */
@@ -174,8 +181,8 @@ export interface Game<G extends GameTypes = GameTypes> {
    */
   turnsUp(shows: G['shows']): boolean;
   /**
-   * What a decision settled that people look at before it is swept away: a trick, an auction, a sale, a swap, a pile that
-   * was taken. Null for nothing.
+   * What a decision settled that people look at before it is swept away: a trick, an auction, a sale, a swap, an acquisition,
+   * a pile that was taken. Null for nothing.
    */
   settles(shows: G['shows']): Settled | null;
   /** The state as far as a view knows it: own hand and public board, other hands empty. Enough for `legal` and `whyNot`. */

@@ -8,6 +8,7 @@ import {
   Table,
 } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
+import type { CryptrickShows } from './cryptrick/index.ts';
 import { charms, cryptrick, escalation, GAMES, inflation, inversion } from './index.ts';
 
 /** A whole match of a game in which everybody plays anything; every deal waits. */
@@ -64,7 +65,34 @@ test('Escalation!: a pile is taken; drawing is nothing to look at', () => {
   expect(othersSettled(escalation, 4)).toEqual(['take']);
 });
 
-test('Cryptrick: the last answer opens all of them; at level wild the trump card is turned up', () => {
-  expect(othersSettled(cryptrick, 6)).toEqual(['hidden']);
-  expect(othersSettled(cryptrick, 6, { level: 'wild' })).toContain('acquire');
+test('Cryptrick: the last answer opens all of them, and every acquisition is looked at', () => {
+  expect(othersSettled(cryptrick, 6)).toEqual(['acquire', 'hidden']);
+});
+
+/** How long what was settled stays, by what `about` says of the event. */
+function stays<G extends GameTypes>(
+  game: Game<G>,
+  players: number,
+  about: (shows: G['shows']) => string,
+  options: object = {},
+) {
+  const found = new Set<string>();
+  for (const { view } of played(game, players, options)) {
+    const last = view.past.at(-1);
+    const settled = settledBy(game, last);
+    if (settled && last?.t === 'choice' && last.shows) found.add(`${about(last.shows)}: ${settled.stays}`);
+  }
+  return [...found].sort();
+}
+
+test('INV-3.5: after a swap people look longer, because much has changed at once', () => {
+  const kind = ({ counts, parent }: { counts?: string; parent?: number }) =>
+    counts !== undefined ? 'swap' : parent !== undefined ? 'auction' : 'trick';
+  expect(stays(inversion, 4, kind)).toEqual(['auction: usual', 'swap: long', 'trick: usual']);
+});
+
+test('CRY-4.3: acquisitions follow each other and stay briefly, unless one ruins somebody or turns up trump', () => {
+  const kind = ({ value, collapses, revealed }: CryptrickShows) =>
+    value === undefined || collapses || revealed !== undefined ? 'other' : 'acquisition';
+  expect(stays(cryptrick, 6, kind, { level: 'wild' })).toEqual(['acquisition: briefly', 'other: usual']);
 });

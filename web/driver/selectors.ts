@@ -3,6 +3,8 @@ export const PAGE = {
   /** Its `data-position` is the number of events that the page has been told of. */
   table: '.table-screen',
   board: '.table-board',
+  /** Something is still held, and so many moments wait to be shown; a tap on the table goes on. */
+  behind: '.table-screen[data-behind]',
   /** This person is asked. */
   mine: '.table-screen .question[data-mine]',
   /** What is asked, in words. */

@@ -5,23 +5,24 @@ import { LEARNED } from './browser.ts';
 import { PAGE } from './selectors.ts';
 
 /**
- * Lays down settings, as if somebody had chosen them before. Bots hurry unless a speed is chosen: their pauses are for people.
+ * Lays down settings, as if somebody had chosen them before. Nothing moves and bots hurry unless a pace is chosen: their pauses are for
+ * people.
  * No card is played by itself unless that is chosen: whoever drives the page plays them all.
  */
 export async function prepare(
   page: Page | BrowserContext,
   settings: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  const { speed = 'off' } = settings;
+  const still = settings.pace === undefined && { motion: 'off', pace: 'fast' };
   await page.addInitScript(
     ([chosen, learned]) => {
       localStorage.getItem('overtrick.settings') ??
         localStorage.setItem('overtrick.settings', JSON.stringify(chosen));
       localStorage.getItem('overtrick.lessons') ?? localStorage.setItem('overtrick.lessons', learned);
     },
-    [{ language: 'en', autoPlay: false, ...settings, speed }, LEARNED] as const,
+    [{ language: 'en', autoPlay: false, ...still, ...settings }, LEARNED] as const,
   );
-  if (speed === 'off') await hurryBots(page);
+  if (still) await hurryBots(page);
 }
 
 /** Lets bots answer at once. */
@@ -99,14 +100,14 @@ interface Sight {
 
 /**
  * Looks at the table, in one short task of the page. Who has seen it before looks again and again until it shows something
- * else, or for a second.
+ * else, or for a second; who is impatient taps the table meanwhile, so that it goes on.
  */
 const look = (
   page: Page,
-  { before, interval = 20 }: { before?: Sight; interval?: number } = {},
+  { before, interval = 20, impatient = false }: { before?: Sight } & Partial<Hand> = {},
 ): Promise<Sight> =>
   page.evaluate(
-    async ([at, seen, pause]) => {
+    async ([at, seen, pause, taps]) => {
       const here = (selector: string): boolean => document.querySelector(selector) !== null;
       const all = (selector: string): Spot[] =>
         [...document.querySelectorAll(selector)].map((each, nth) => {
@@ -125,16 +126,18 @@ const look = (
           cards: all(at.free),
         };
         if (seen === null || JSON.stringify(sight) !== seen || performance.now() > end) return sight;
+        if (taps && here(at.behind)) document.querySelector<HTMLElement>(at.board)?.click();
       }
     },
-    [PAGE, before ? JSON.stringify(before) : null, interval] as const,
+    [PAGE, before ? JSON.stringify(before) : null, interval, impatient] as const,
   );
 
-/** How somebody plays: how they touch, how often they look, and how long they hesitate, in milliseconds. */
+/** How somebody plays: how they touch, how often they look, and how long they hesitate, in milliseconds; and whether they tap to go on. */
 export interface Hand {
   readonly touch: (page: Page, spot: Spot) => Promise<void>;
   readonly interval: number;
   readonly hesitates: number;
+  readonly impatient: boolean;
 }
 
 /** Clicks as a person does who sees what is there: nothing that is covered or moves. */
@@ -142,6 +145,7 @@ export const CLICKS: Hand = {
   touch: (page, { selector, nth }) => page.locator(selector).nth(nth).click(),
   interval: 20,
   hesitates: 0,
+  impatient: true,
 };
 
 /** Without the pointer, for matches of hundreds of decisions. */
@@ -153,6 +157,7 @@ export const QUICK: Hand = {
     ] as const),
   interval: 20,
   hesitates: 0,
+  impatient: true,
 };
 
 /** As a finger does, with few and short looks: each is a task of the page, and would be measured too. */
@@ -160,17 +165,18 @@ export const FINGER: Hand = {
   touch: (page, { x, y }) => page.mouse.click(x, y, { delay: 70 }),
   interval: 120,
   hesitates: 250,
+  impatient: false,
 };
 
 /** Looks until the table fits; null when it does not in time. */
 async function until(
   page: Page,
   fits: (sight: Sight) => boolean,
-  { interval }: Hand = CLICKS,
+  { interval, impatient }: Hand = CLICKS,
   patience = 40_000,
 ): Promise<Sight | null> {
   const end = Date.now() + patience;
-  for (let sight = await look(page); ; sight = await look(page, { before: sight, interval })) {
+  for (let sight = await look(page); ; sight = await look(page, { before: sight, interval, impatient })) {
     if (fits(sight)) return sight;
     if (Date.now() > end) return null;
   }

@@ -131,7 +131,7 @@ test('a match is played with the keyboard alone, and the focus is never lost', a
 });
 
 test('answers stay face down until all are in, and then lie open together', async ({ page }) => {
-  await openHome(page, { speed: 'normal' });
+  await openHome(page, { pace: 'normal' });
   await sitDown(page, { game: 'cryptrick', players: 6 });
   const shown = () =>
     page

@@ -98,7 +98,7 @@ test('a match is played with the keyboard alone, and the focus is never lost', a
 });
 
 test('while others think, the table says what happened and what is not seen yet', async ({ page }) => {
-  await prepare(page, { language: 'ja', speed: 'slow' });
+  await prepare(page, { language: 'ja', pace: 'slow' });
   await page.goto('./');
   await page.getByRole('button', { name: 'エスカレーション！をすぐ遊ぶ' }).click();
   await nextMoment(page);

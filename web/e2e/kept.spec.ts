@@ -78,7 +78,7 @@ test('a match that is deleted in another tab stays deleted', async ({ page }) =>
 });
 
 test('a decision is undone while nobody has answered it, and taken back later', async ({ page }) => {
-  await openHome(page, { speed: 'slow' });
+  await openHome(page, { pace: 'slow' });
   await sitDown(page);
   await nextMoment(page);
   await page.locator(PAGE.bid).nth(4).click();
@@ -92,7 +92,7 @@ test('a decision is undone while nobody has answered it, and taken back later', 
   await page.evaluate(() => {
     location.hash = '#/settings';
   });
-  await page.getByRole('radio', { name: 'Off' }).check();
+  await page.getByRole('radio', { name: 'Fast' }).check();
   await page.goBack();
   expect(await nextMoment(page)).toBe('mine');
   await decide(page, 2);

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Sits down at a phase with everything chosen, at a table where motions take so long that none ends by itself. */
-async function sitDownSlowly(page: Page, name: string): Promise<void> {
+async function sitDownSlowly(page: Page, name: string, settings: object = {}): Promise<void> {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     window.begun = 0;
@@ -23,7 +23,7 @@ async function sitDownSlowly(page: Page, name: string): Promise<void> {
       return motion;
     };
   });
-  await prepare(page, { speed: 'normal' });
+  await prepare(page, { pace: 'normal', ...settings });
   const phase = PHASES.find((each) => each.name === name);
   if (!phase) throw new Error(`no phase is called ${name}`);
   await sitDownAt(page, phase.match);
@@ -44,10 +44,12 @@ const takeIt = (page: Page): Promise<void> =>
     [PAGE.go, PAGE.table] as const,
   );
 
-test('a new moment finds a card on its way, and it goes on from where it is seen', async ({ page }) => {
+test('whoever taps sees the next moment at once, and a card on its way goes on from where it is seen', async ({
+  page,
+}) => {
   await sitDownSlowly(page, 'inflation: a card is chosen');
   const { jump, left } = await page.evaluate(
-    ([go, table]) =>
+    ([go, table, board]) =>
       new Promise<{ jump: number; left: number }>((done) => {
         const screen = document.querySelector(table);
         const seen = (key: string) => document.querySelector(`[data-key="${key}"]`)?.getBoundingClientRect();
@@ -55,6 +57,9 @@ test('a new moment finds a card on its way, and it goes on from where it is seen
         let before: DOMRect | undefined;
         const look = () => {
           if (key !== null) before = seen(key);
+          // Somebody else has played meanwhile.
+          const waits = before && Number(screen?.getAttribute('data-behind')) > 0;
+          if (waits) document.querySelector<HTMLElement>(board)?.click();
           requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
@@ -76,7 +81,7 @@ test('a new moment finds a card on its way, and it goes on from where it is seen
         if (screen) watch.observe(screen, { attributeFilter: ['data-position'] });
         document.querySelector<HTMLElement>(go)?.click();
       }),
-    [PAGE.go, PAGE.table] as const,
+    [PAGE.go, PAGE.table, PAGE.board] as const,
   );
   expect(left, 'it was on its way').toBeGreaterThan(40);
   expect(jump, 'and did not jump').toBeLessThan(5);
@@ -136,12 +141,26 @@ test('taking back stops everything', async ({ page }) => {
 });
 
 for (const name of ['inversion: a swap is chosen', 'escalation: about to take'] as const) {
-  test(`whoever wants less motion sees none: ${name}`, async ({ page }) => {
+  test(`whoever wants less motion sees what is new fade in, and nothing fly: ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await sitDownSlowly(page, name);
+    await takeIt(page);
+    expect(await page.evaluate(changedBy)).not.toContainEqual(expect.not.stringMatching(/^opacity$/));
+    await expect(page.locator('[data-gone]')).toHaveCount(0);
+  });
+
+  test(`with motion off there is none: ${name}`, async ({ page }) => {
+    await sitDownSlowly(page, name, { motion: 'off' });
     await takeIt(page);
     expect(await page.evaluate(() => window.begun)).toBe(0);
     expect(await page.evaluate(() => document.getAnimations().length), 'also none of a style sheet').toBe(0);
     await expect(page.locator('[data-gone]')).toHaveCount(0);
   });
 }
+
+/** Every property that some motion changes now. */
+const changedBy = (): string[] =>
+  document
+    .getAnimations()
+    .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+    .flatMap(({ offset, computedOffset, easing, composite, ...properties }) => Object.keys(properties));

@@ -37,9 +37,11 @@ test('a forced card is played by itself, unless somebody has switched that off',
   await sitDown(page, { game: 'inversion', players: 2 });
   // INV-3.1: the last of ten cards has no alternative, so somebody who never touches it still sees the end.
   for (let turn = 0; turn < 10; turn++) {
-    await page.locator('.table-screen .question[data-mine] ~ .hand, .result').first().waitFor();
     await expect
-      .poll(async () => (await page.locator(PAGE.result).count()) || (await lively(page).count()) > 1)
+      .poll(async () => {
+        await nextMoment(page);
+        return (await page.locator(PAGE.result).count()) || (await lively(page).count()) > 1;
+      })
       .toBeTruthy();
     if (await page.locator(PAGE.result).count()) break;
     expect(await page.locator(PAGE.card).count(), 'the last card went by itself').toBeGreaterThan(1);
@@ -73,10 +75,10 @@ test('sounds are made only where they are switched on', async ({ page }) => {
   await expect.poll(tones).toBeGreaterThan(0);
 });
 
-test('theme, palette, card size and speed show at once and are kept', async ({ page }) => {
+test('theme, palette, card size, motion and pace show at once and are kept', async ({ page }) => {
   await openHome(page);
   await set(page, async () => {
-    for (const name of ['Dark', 'Colour-blind safe', 'Large', 'Slow'])
+    for (const name of ['Dark', 'Colour-blind safe', 'Large', 'Reduced', 'Slow'])
       await page.getByRole('radio', { name, exact: true }).check();
   });
   await page.reload();
@@ -85,7 +87,8 @@ test('theme, palette, card size and speed show at once and are kept', async ({ p
     ['theme', 'dark'],
     ['palette', 'safe'],
     ['cards', 'large'],
-    ['speed', 'slow'],
+    ['motion', 'reduced'],
+    ['pace', 'slow'],
   ] as const)
     await expect(root).toHaveAttribute(`data-${name}`, value);
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -54,7 +54,7 @@ test('a sixth game has a box, rules and a table to play at, without any code of 
     await page.addInitScript(() =>
       localStorage.setItem(
         'overtrick.settings',
-        JSON.stringify({ language: 'en', speed: 'off', autoPlay: false }),
+        JSON.stringify({ language: 'en', motion: 'off', pace: 'fast', autoPlay: false }),
       ),
     );
     await page.goto(`${address}#/rules/whist`);

@@ -54,7 +54,7 @@ for (const { name, match, shows, touch } of phases) {
       page.on('pageerror', (error) => console.error(error));
       await page.addInitScript(
         (settings) => localStorage.setItem('overtrick.settings', JSON.stringify(settings)),
-        { language: 'en', speed: 'off', autoPlay: false, theme },
+        { language: 'en', motion: 'off', pace: 'fast', autoPlay: false, theme },
       );
       await layDown(page, [match]);
       await page.goto(`./#/table/${match.entry.id}`);

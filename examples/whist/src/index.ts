@@ -51,7 +51,7 @@ export const whist: Game<Whist> = {
   seen: () => true,
   shows,
   turnsUp: () => true,
-  settles: ({ winner }) => ({ winner }),
+  settles: ({ winner }) => ({ winner, stays: 'usual' }),
   recall,
   imagine,
 

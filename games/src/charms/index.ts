@@ -54,7 +54,7 @@ export const charms: Game<Charms> = {
   seen: () => true,
   shows,
   turnsUp: ({ trick }) => trick !== undefined,
-  settles: ({ winner }) => (winner === undefined ? null : { winner }),
+  settles: ({ winner }) => (winner === undefined ? null : { winner, stays: 'usual' }),
   recall,
   imagine,
 

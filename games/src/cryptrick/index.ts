@@ -8,7 +8,7 @@ import { reasons } from './reasons.ts';
 import { actors, apply, deal, legal, whyNot } from './rules.ts';
 import { CryptrickState, copy } from './state.ts';
 import type { Cryptrick } from './types.ts';
-import { board, dealt, preview, recall, seen, shows, trickLine } from './view.ts';
+import { board, dealt, preview, recall, seen, settles, shows, trickLine } from './view.ts';
 
 /** Cryptrick: New Listings: every lead is for sale, and a fourth block ruins you. */
 export const cryptrick: Game<Cryptrick> = {
@@ -54,8 +54,7 @@ export const cryptrick: Game<Cryptrick> = {
   shows,
   turnsUp: ({ trick, sale, wants, revealed }) =>
     [trick, sale, wants, revealed].some((fact) => fact !== undefined),
-  settles: ({ winner, wants, revealed }) =>
-    winner === undefined && wants === undefined && revealed === undefined ? null : { winner: winner ?? null },
+  settles,
   recall,
   imagine,
 

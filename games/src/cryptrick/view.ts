@@ -1,4 +1,4 @@
-import { type Code, type Observer, type Seat, seatsOf, type View } from '@overtrick/engine';
+import { type Code, type Observer, type Seat, type Settled, seatsOf, type View } from '@overtrick/engine';
 import { HAND_SIZE, makeCard, parseCard, RANKS } from './deck.ts';
 import { placesOf, portfolioValue } from './facts.ts';
 import { makeTrump } from './notation.ts';
@@ -134,6 +134,13 @@ export function shows(
     ...(phase === ACQUIRE && acquisition(before, after, seat)),
     ...(turned && turnedUp(after)),
   };
+}
+
+/** A trick, opened answers or the trump card; and what somebody acquires, one after the other (CRY-4.3). */
+export function settles({ winner, wants, revealed, value, collapses }: CryptrickShows): Settled | null {
+  if (winner !== undefined) return { winner, stays: 'usual' };
+  if (wants !== undefined || revealed !== undefined || collapses) return { winner: null, stays: 'usual' };
+  return value === undefined ? null : { winner: null, stays: 'briefly' };
 }
 
 /** What an acquisition made of the cards of a seat. */

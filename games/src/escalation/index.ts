@@ -53,7 +53,7 @@ export const escalation: Game<Escalation> = {
   seen: () => true,
   shows,
   turnsUp: ({ took, draws = 0 }) => took !== undefined || draws > 0,
-  settles: ({ took }) => (took === undefined ? null : { winner: null }),
+  settles: ({ took }) => (took === undefined ? null : { winner: null, stays: 'usual' }),
   recall,
   imagine,
 

@@ -53,7 +53,7 @@ export const inflation: Game<Inflation> = {
   seen: () => true,
   shows,
   turnsUp: ({ trick }) => trick !== undefined,
-  settles: ({ winner }) => (winner === undefined ? null : { winner }),
+  settles: ({ winner }) => (winner === undefined ? null : { winner, stays: 'usual' }),
   recall,
   imagine,
 

@@ -66,7 +66,8 @@ export const inversion: Game<Inversion> = {
   seen: () => true,
   shows,
   turnsUp: () => true,
-  settles: ({ winner = null }) => ({ winner }),
+  // INV-3.5: a swap changes what lies, what is followed and which card is higher.
+  settles: ({ winner = null, counts }) => ({ winner, stays: counts === undefined ? 'usual' : 'long' }),
   recall,
   imagine,
 

@@ -37,13 +37,19 @@ export type Shape = 'tall' | 'wide' | 'desk';
 
 /** What a board is given. It is drawn again with every snapshot and keeps no state of the match itself. */
 export interface BoardProps<G extends GameTypes = GameTypes> {
+  /** What lies where. */
   readonly view: View<G>;
+  /**
+   * What may be said of it: the same once everything has landed, until then what was seen before. Numbers, tags, signs and verdicts are
+   * drawn from it, so that nothing is told before its card has landed.
+   */
+  readonly told: View<G>;
   readonly talk: Talk;
   /** The seats in the order of play, the person who looks first; a spectator sees seat 0 first. */
   readonly seats: readonly Seat[];
   readonly selection: Selection<G>;
   /**
-   * True for a moment after a decision that settled something (`game.settles`: a trick, a sale). Show it before it is
+   * True while the last decision has settled something (`game.settles`: a trick, a sale) that is still held: show it before it is
    * swept away. Input stays possible.
    */
   readonly settling: boolean;

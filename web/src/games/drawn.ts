@@ -19,7 +19,16 @@ export function drawnBoard(
 ): string {
   const seats = view.now.points.map((_, at) => (Math.max(0, view.seat) + at) % view.players);
   const sitters = view.now.points.map((_, seat) => ({ name: nameOf(seat), kind: 'bot' as const }));
-  const props: BoardProps = { view, talk, seats, selection, settling, shape: 'tall', choose: unmoved };
+  const props: BoardProps = {
+    view,
+    told: view,
+    talk,
+    seats,
+    selection,
+    settling,
+    shape: 'tall',
+    choose: unmoved,
+  };
   const parts = [
     createElement(module.Board, { key: 'board', ...props }),
     createElement(module.Choices, { key: 'choices', ...props }),

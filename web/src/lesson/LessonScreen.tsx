@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { linkToRule } from '../app/route.ts';
 import { useTitle } from '../app/useTitle.ts';
+import type { BoardModule } from '../games/board.ts';
 import { useBoard } from '../games/useBoard.ts';
 import type { GameName } from '../look/games.ts';
 import { SHELF } from '../shelf/shelf.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
+import { useTimeline } from '../table/useTimeline.ts';
 import { T } from '../table/words.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { CoachLine, GoOn } from './Coach.tsx';
 import { LessonBar } from './LessonBar.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
 import { keepProgress } from './progress.ts';
-import { useLesson } from './useLesson.ts';
+import { type OpenLesson, useLesson } from './useLesson.ts';
 import { W } from './words.ts';
 import '../table/record.css';
 import '../table/table.css';
@@ -46,8 +48,29 @@ function LessonRoom({ game, onAgain }: LessonScreenProps & { readonly onAgain: (
       </main>
     );
   }
-  const { table, moment } = lesson;
-  const { snapshot, now, progress } = moment;
+  return (
+    <>
+      <LessonPlace lesson={lesson} module={module} onSkip={() => setSkipped(true)} />
+      {(skipped || lesson.moment.now === 'over') && (
+        <LessonEnd game={game} skipped={skipped} onAgain={onAgain} onClose={() => setSkipped(false)} />
+      )}
+    </>
+  );
+}
+
+type LessonPlaceProps = {
+  readonly lesson: OpenLesson;
+  readonly module: BoardModule;
+  readonly onSkip: () => void;
+};
+
+/** The table with its coach, who speaks of what is on show. */
+function LessonPlace({ lesson: { table, moment: newest }, module, onSkip }: LessonPlaceProps) {
+  const time = useTimeline(table, newest.snapshot, module.game);
+  const heard = useRef(newest);
+  if (time.shown === newest.snapshot) heard.current = newest;
+  const moment = heard.current;
+  const { now, progress } = moment;
   const line = <CoachLine moment={moment} />;
   const go = now === 'read' && <GoOn onGoOn={() => table.goOn()} />;
   const result = (
@@ -56,24 +79,19 @@ function LessonRoom({ game, onAgain }: LessonScreenProps & { readonly onAgain: (
       {go}
     </div>
   );
-  const counted = snapshot.betweenDeals || snapshot.view.now.over;
+  const counted = (time.shown.betweenDeals || time.shown.view.now.over) && time.phase === 'resting';
   return (
-    <>
-      <TableFrame
-        snapshot={snapshot}
-        module={module}
-        source={table}
-        coach={counted ? null : { line, go, more: '' }}
-        parts={{
-          bar: <LessonBar progress={progress} onSkip={() => setSkipped(true)} />,
-          strip: null,
-          dealEnd: result,
-          matchEnd: result,
-        }}
-      />
-      {(skipped || now === 'over') && (
-        <LessonEnd game={game} skipped={skipped} onAgain={onAgain} onClose={() => setSkipped(false)} />
-      )}
-    </>
+    <TableFrame
+      time={time}
+      module={module}
+      source={table}
+      coach={counted ? null : { line, go, more: '' }}
+      parts={{
+        bar: <LessonBar progress={progress} onSkip={onSkip} />,
+        strip: null,
+        dealEnd: result,
+        matchEnd: result,
+      }}
+    />
   );
 }

@@ -7,6 +7,7 @@ import type { NetworkState, NetworkTable } from '../source/network/networkTable.
 import type { TableSnapshot } from '../source/source.ts';
 import { sound } from '../table/sound.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
+import { useTimeline } from '../table/useTimeline.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { DealPause, OwnClock } from './Clocks.tsx';
 import { DealsSheet } from './DealsSheet.tsx';
@@ -36,7 +37,8 @@ export function PlayScreen({ table, state, known, snapshot, guest }: PlayScreenP
   const mutes = useMutes();
   const heard = known.chat.filter(({ person }) => !mutes.includes(person)).length;
   const unread = useUnread(heard, talking);
-  const mine = snapshot.view.now.choices.length > 0;
+  const time = useTimeline(table, snapshot, module?.game ?? null);
+  const mine = time.told.now.choices.length > 0;
   useNudge(mine);
   if (module?.game.id !== snapshot.game) {
     return (
@@ -72,7 +74,7 @@ export function PlayScreen({ table, state, known, snapshot, guest }: PlayScreenP
   };
   return (
     <>
-      <TableFrame snapshot={snapshot} module={module} source={table} parts={parts} />
+      <TableFrame time={time} module={module} source={table} parts={parts} />
       {mine && <TurnTitle />}
     </>
   );

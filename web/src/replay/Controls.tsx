@@ -10,16 +10,21 @@ import type { Loaded } from './ReplayFrame.tsx';
 import { useArrows } from './useArrows.ts';
 import { W } from './words.ts';
 
-/** How long a position is shown; longer where something was turned up. */
-const PAUSE = 1100;
+/** How long a position is shown after it has been held for as long as it takes to understand it. */
+const PAUSE = 450;
 /** A position rests when it has not changed for so long: browsers take only so many addresses a second from a strip that is drawn along. */
 const REST = 250;
 
-type ControlsProps = { readonly showing: Loaded; readonly module: BoardModule };
+type ControlsProps = {
+  readonly showing: Loaded;
+  readonly module: BoardModule;
+  /** The position has been seen for long enough. */
+  readonly rests: boolean;
+};
 
 /** Step, play and scrub: the strip of positions. */
-export function Controls({ showing, module }: ControlsProps) {
-  const { talk, view, settling } = useTable();
+export function Controls({ showing, module, rests }: ControlsProps) {
+  const { talk, told } = useTable();
   const { say } = talk;
   const { replay, shown, record, at, goTo } = showing;
   const { steps } = replay;
@@ -27,9 +32,10 @@ export function Controls({ showing, module }: ControlsProps) {
   const [playing, setPlaying] = useState(false);
   useEffect(() => {
     if (!playing || at >= last) return setPlaying(false);
-    const timer = setTimeout(() => goTo(at + 1), PAUSE * paceFactor() * (settling ? 1.6 : 1));
+    if (!rests) return;
+    const timer = setTimeout(() => goTo(at + 1), PAUSE * paceFactor());
     return () => clearTimeout(timer);
-  }, [playing, at, last, goTo, settling]);
+  }, [playing, at, last, goTo, rests]);
 
   useEffect(() => {
     if (playing) return;
@@ -42,10 +48,10 @@ export function Controls({ showing, module }: ControlsProps) {
   const before = stops.findLast((stop) => stop < at) ?? 1;
   const after = stops.find((stop) => stop > at) ?? last;
   useArrows({ at, before, after, last, goTo });
-  const event = view.past.at(-1);
+  const event = told.past.at(-1);
   const line =
     event?.t === 'choice'
-      ? module.words.event(event, talk, view.past.slice(0, -1))
+      ? module.words.event(event, talk, told.past.slice(0, -1))
       : say(W.dealt, { deal: steps[shown.at - 1].deal + 1 });
   const deals = [...steps.entries()].filter(([, step]) => step.seat === null);
 

@@ -1,14 +1,16 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { settledBy } from '@overtrick/engine';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTitle } from '../app/useTitle.ts';
 import type { BoardModule, BoardProps } from '../games/board.ts';
 import { BoardSlot } from '../table/BoardSlot.tsx';
+import { timeFor } from '../table/holds.ts';
 import { LastTrick } from '../table/LastTrick.tsx';
 import { Motion } from '../table/motion.tsx';
 import { ScoreSheet } from '../table/ScoreSheet.tsx';
 import { TableProvider } from '../table/TableContext.tsx';
-import { useSettling } from '../table/useSettling.ts';
 import { useShape } from '../table/useShape.ts';
 import { useTalk } from '../table/useTalk.ts';
+import { usePresenter } from '../table/useTimeline.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { CheckSheet } from './CheckSheet.tsx';
 import { Controls } from './Controls.tsx';
@@ -33,7 +35,11 @@ const unmoved = () => {};
 /** The table of a replay: the same boards, with a strip of positions in place of the question. */
 export function ReplayFrame({ showing, module }: { readonly showing: Loaded; readonly module: BoardModule }) {
   const say = useSay();
-  const { replay, shown, record, goTo } = showing;
+  const { replay, record, goTo } = showing;
+  const moment = useMemo(() => ({ ...showing.shown, id: replay.game }), [showing.shown, replay.game]);
+  const [time, run] = usePresenter(moment, ({ view }) => timeFor(module.game, view));
+  useLayoutEffect(() => run({ do: 'turn', moment, now: performance.now() }), [run, moment]);
+  const { shown, told } = time;
   const { view } = shown;
   const sitters = useMemo(
     () =>
@@ -44,7 +50,7 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
   );
   const talk = useTalk(sitters, replay.me);
   const shape = useShape();
-  const settling = useSettling(module.game, view);
+  const settling = time.phase !== 'resting' && settledBy(module.game, view.past.at(-1)) !== null;
   const table = useRef<HTMLElement>(null);
   const [sheet, setSheet] = useState<ReplaySheet>(null);
   useTitle(say(W.titleOf, { game: say(module.game.name) }));
@@ -52,7 +58,7 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
     const first = Math.max(0, shown.eyes >= 0 ? shown.eyes : replay.me);
     return Array.from({ length: view.players }, (_, i) => (first + i) % view.players);
   }, [shown.eyes, replay.me, view.players]);
-  const props: BoardProps = { view, talk, seats, selection: NOTHING, settling, shape, choose: unmoved };
+  const props: BoardProps = { view, told, talk, seats, selection: NOTHING, settling, shape, choose: unmoved };
   // Whoever has no name stays without: each reader's language has its own word for a seat.
   const names = replay.sitters.map(({ name }) => name);
   const close = () => setSheet(null);
@@ -60,16 +66,23 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
 
   return (
     <TableProvider value={{ ...props, module, sitters }}>
-      <Motion table={table} position={view.past.length} settling={settling}>
+      <Motion
+        table={table}
+        position={view.past.length}
+        settling={settling}
+        deals={false}
+        landed={time.phase !== 'moving'}
+        onLanded={time.landed}
+      >
         <main
           ref={table}
           className="table table-screen replay"
           data-game={replay.game}
           data-shape={shape}
           data-position={shown.at}
-          data-inverted={module.inverted?.(view, settling) || undefined}
+          data-inverted={module.inverted?.(told, settling && told === view) || undefined}
         >
-          <div className="table-ground" data-game={replay.game} style={module.mood?.(view)} />
+          <div className="table-ground" data-game={replay.game} style={module.mood?.(told)} />
           <ReplayBar
             step={replay.steps[shown.at - 1]}
             at={shown.at}
@@ -81,7 +94,7 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
           <BoardSlot {...props} />
           <div className="table-own">
             <Hands shown={shown} />
-            <Controls showing={showing} module={module} />
+            <Controls showing={showing} module={module} rests={time.rests && shown.at === showing.at} />
             <Eyes showing={showing} sitters={sitters} />
           </div>
           {shape === 'desk' && (

@@ -3,7 +3,7 @@ import { PageFrame } from '../app/PageFrame.tsx';
 import { ChoiceField } from '../parts/ChoiceField.tsx';
 import { SwitchField } from '../parts/SwitchField.tsx';
 import { useSay } from '../words/SayContext.tsx';
-import { CARD_SIZES, changeSettings, PALETTES, SPEEDS, THEMES, useSettings } from './settings.ts';
+import { CARD_SIZES, changeSettings, MOTIONS, PACES, PALETTES, THEMES, useSettings } from './settings.ts';
 import { W } from './words.ts';
 
 const LANGUAGES = [
@@ -44,10 +44,22 @@ export default function SettingsScreen() {
         onChange={(cardSize) => changeSettings({ cardSize })}
       />
       <ChoiceField
-        name={say(W.speed)}
-        values={named(SPEEDS)}
-        value={settings.speed}
-        onChange={(speed) => changeSettings({ speed })}
+        name={say(W.motion)}
+        values={named(MOTIONS)}
+        value={settings.motion}
+        onChange={(motion) => changeSettings({ motion })}
+      />
+      <ChoiceField
+        name={say(W.pace)}
+        values={named(PACES)}
+        value={settings.pace}
+        onChange={(pace) => changeSettings({ pace })}
+      />
+      <SwitchField
+        name={say(W.waitForMe)}
+        about={say(W.waitForMeAbout)}
+        on={settings.waitForMe}
+        onChange={(waitForMe) => changeSettings({ waitForMe })}
       />
       <SwitchField name={say(W.sound)} on={settings.sound} onChange={(sound) => changeSettings({ sound })} />
       <SwitchField

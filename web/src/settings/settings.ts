@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const PALETTES = ['rich', 'safe'] as const;
 export const CARD_SIZES = ['small', 'medium', 'large'] as const;
-export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+export const MOTIONS = ['full', 'reduced', 'off'] as const;
+export const PACES = ['slow', 'normal', 'fast'] as const;
 const LANGUAGES = ['en', 'ja'] as const;
 
 /** Everything a person can set, beside what it is before they do. */
@@ -14,7 +15,12 @@ export interface Settings {
   /** `safe`: suits and ranks told apart without red against green. */
   readonly palette: (typeof PALETTES)[number];
   readonly cardSize: (typeof CARD_SIZES)[number];
-  readonly speed: (typeof SPEEDS)[number];
+  /** `full`: cards fly · `reduced`: what is new fades in · `off`: nothing moves. The system's wish for less is heard too. */
+  readonly motion: (typeof MOTIONS)[number];
+  /** How quickly bots play and how long things stay on show; nothing stays shorter than people need. */
+  readonly pace: (typeof PACES)[number];
+  /** Every trick stays until the person goes on. */
+  readonly waitForMe: boolean;
   readonly sound: boolean;
   /** A second tap on a chosen card does not play it; only the button does. */
   readonly confirm: boolean;
@@ -33,7 +39,9 @@ function defaults(): Settings {
     theme: 'system',
     palette: 'rich',
     cardSize: 'medium',
-    speed: 'normal',
+    motion: 'full',
+    pace: 'normal',
+    waitForMe: false,
     sound: false,
     confirm: false,
     autoPlay: true,
@@ -46,15 +54,25 @@ const CHOICES: Readonly<Partial<Record<keyof Settings, readonly string[]>>> = {
   theme: THEMES,
   palette: PALETTES,
   cardSize: CARD_SIZES,
-  speed: SPEEDS,
+  motion: MOTIONS,
+  pace: PACES,
+};
+
+/** Up to version 0.4 one setting said both how things move and how quickly bots play. */
+const SPEEDS: Readonly<Record<string, Pick<Settings, 'motion' | 'pace'>>> = {
+  slow: { motion: 'full', pace: 'slow' },
+  normal: { motion: 'full', pace: 'normal' },
+  fast: { motion: 'full', pace: 'fast' },
+  off: { motion: 'off', pace: 'fast' },
 };
 
 /** What was stored, as far as it still makes sense. */
-function read(): Settings {
+export function readSettings(text: string | null): Settings {
   const settings: Record<string, unknown> = { ...defaults() };
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    for (const [key, value] of Object.entries(stored ?? {})) {
+    const stored: Record<string, unknown> = { ...JSON.parse(text ?? '{}') };
+    const older = SPEEDS[String(stored.speed)];
+    for (const [key, value] of Object.entries({ ...older, ...stored })) {
       const choices = CHOICES[key as keyof Settings];
       const fits = choices
         ? typeof value === 'string' && choices.includes(value)
@@ -62,9 +80,18 @@ function read(): Settings {
       if (key in settings && fits) settings[key] = value;
     }
   } catch {
-    // Storage is switched off or holds something foreign: the defaults will do.
+    // It holds something foreign: the defaults will do.
   }
   return settings as unknown as Settings;
+}
+
+function read(): Settings {
+  try {
+    return readSettings(localStorage.getItem(KEY));
+  } catch {
+    // Storage is switched off.
+    return defaults();
+  }
 }
 
 let current = read();
@@ -88,7 +115,8 @@ export function showSettings(): void {
   document.documentElement.lang = current.language;
   set(dataset, 'theme', current.theme === 'system' ? null : current.theme);
   set(dataset, 'palette', current.palette === 'safe' ? 'safe' : null);
-  set(dataset, 'speed', current.speed === 'normal' ? null : current.speed);
+  set(dataset, 'motion', current.motion === 'full' ? null : current.motion);
+  set(dataset, 'pace', current.pace === 'normal' ? null : current.pace);
   set(dataset, 'cards', current.cardSize);
 }
 

@@ -26,7 +26,7 @@ type AnnouncerProps = { readonly betweenDeals: boolean };
  * with what is shown: nobody hears of a question later than others read it.
  */
 export function Announcer({ betweenDeals }: AnnouncerProps) {
-  const { view, talk, module, selection } = useTable();
+  const { told: view, talk, module, selection } = useTable();
   const { preview } = selection;
   const [said, setSaid] = useState<Said>({
     view: null,

@@ -23,6 +23,7 @@ export function Curtain({ snapshot, module, source }: CurtainProps) {
   const props = useMemo<BoardProps>(
     () => ({
       view,
+      told: view,
       talk,
       seats: sitters.map((_, seat) => seat),
       selection: { cards: [], options: [], decision: null, preview: null },

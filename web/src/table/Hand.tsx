@@ -19,7 +19,7 @@ const TILT = 0.77;
 
 /** The own hand: a row or two with at least 44 px of every card to touch; one stop of the Tab key, arrows inside. */
 export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
-  const { view, talk, shape, module } = useTable();
+  const { view, told, talk, shape, module } = useTable();
   const { hand } = view.now;
   const group = useRef<HTMLDivElement>(null);
   const start = module.rowStart?.(hand);
@@ -29,7 +29,7 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
   const at = Math.min(focused, hand.length - 1);
   const drag = useCardDrag(group, onDrop);
   const keys = cardKeys(hand);
-  const marks = hand.map((card) => module.mark?.(card, view) ?? null);
+  const marks = hand.map((card) => module.mark?.(card, told) ?? null);
 
   function onKeyDown(event: KeyboardEvent) {
     const moves: Readonly<Record<string, number>> = {
@@ -68,6 +68,7 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
               type="button"
               className="hand-card"
               data-place={place}
+              data-dealt=""
               data-quiet={(quiet[place] && !chosen) || undefined}
               style={{
                 ...(shape === 'desk' && { rotate: `${(column - (row.length - 1) / 2) * TILT}deg` }),
@@ -77,7 +78,7 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
               aria-pressed={chosen}
               aria-disabled={!lively[place]}
               aria-label={
-                module.words.inHand?.(hand[place], view, talk) ?? module.words.card(hand[place], talk)
+                module.words.inHand?.(hand[place], told, talk) ?? module.words.card(hand[place], talk)
               }
               onFocus={() => setFocused(place)}
               onClick={(event) => !drag.endsDrag(event) && onTouch(place)}

@@ -6,7 +6,7 @@ import { T } from './words.ts';
 
 /** What happened, in plain words, from an event on; the newest in sight. */
 export function MatchLogList({ from = 0 }: { readonly from?: number }) {
-  const { view, talk, module } = useTable();
+  const { told: view, talk, module } = useTable();
   const list = useRef<HTMLOListElement>(null);
   const { past } = view;
   useLayoutEffect(() => {

@@ -31,13 +31,15 @@ type QuestionProps = {
 
 /** What is asked now, in words; below it what the choice would make, why not, or what happened last. */
 export function Question({ selection, coach, refusal, overtaken, onCommit, onClear, tools }: QuestionProps) {
-  const { view, talk, module } = useTable();
+  const { view: shown, told: view, talk, module } = useTable();
   const { say } = talk;
   const { words } = module;
   const heading = useId();
   const { now } = view;
-  const mine = now.choices.length > 0;
-  const asked = mine
+  const isAsked = now.choices.length > 0;
+  // Who has just played is not asked any more, though the card still flies.
+  const mine = isAsked && shown.now.choices.length > 0;
+  const asked = isAsked
     ? words.asked(view, talk)
     : now.asked.length > 0
       ? words.waiting(view, now.asked[0], talk)

@@ -3,7 +3,7 @@ import { T } from './words.ts';
 
 /** The score sheet of the match: a column a seat, a line a deal. */
 export function ScoreSheet() {
-  const { view, talk, seats } = useTable();
+  const { told: view, talk, seats } = useTable();
   const { say, name, isYou } = talk;
   const { sheet, points } = view.now;
   return (

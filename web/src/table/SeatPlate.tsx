@@ -14,11 +14,11 @@ type SeatPlateProps = {
 
 /** Who sits here: name, whether they are asked, cards in hand, points, and the bid with its tricks. */
 export function SeatPlate({ seat, bare = false, className = '' }: SeatPlateProps) {
-  const { view, talk, module, sitters } = useTable();
+  const { told, talk, module, sitters } = useTable();
   const { say, name, isYou } = talk;
-  const { now } = view;
+  const { now } = told;
   const asked = now.asked.includes(seat);
-  const { bid, taken } = module.tally(view, seat);
+  const { bid, taken } = module.tally(told, seat);
   const tally =
     bid !== undefined
       ? say(T.bidAndTricks, { bid, taken: taken ?? 0 })
@@ -36,7 +36,7 @@ export function SeatPlate({ seat, bare = false, className = '' }: SeatPlateProps
         {name(seat)}
         {asked && <span className="unseen">, {say(T.asked)}</span>}
       </span>
-      <span className="seat-hand" title={say(T.cards, { count: now.handSizes[seat] })}>
+      <span className="seat-hand" data-dealt="" title={say(T.cards, { count: now.handSizes[seat] })}>
         <span aria-hidden="true">
           <i className="seat-cards" />
           {now.handSizes[seat]}

@@ -1,4 +1,4 @@
-import { SPECTATOR } from '@overtrick/engine';
+import { SPECTATOR, settledBy, type View } from '@overtrick/engine';
 import { type ReactNode, useMemo, useReducer, useRef } from 'react';
 import { useTitle } from '../app/useTitle.ts';
 import type { BoardModule, BoardProps } from '../games/board.ts';
@@ -19,12 +19,13 @@ import { Tools } from './Tools.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAutoPlay } from './useAutoPlay.ts';
 import { useDeciding } from './useDeciding.ts';
+import { useGoOn } from './useGoOn.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useKeys } from './useKeys.ts';
-import { useSettling } from './useSettling.ts';
 import { useShape } from './useShape.ts';
 import { useSounds } from './useSounds.ts';
 import { useTalk } from './useTalk.ts';
+import type { Presenter } from './useTimeline.ts';
 
 /** Where the focus goes when what had it is gone: to what can answer, the next step, else the question itself. */
 const CARD = '.hand-card[tabindex="0"]';
@@ -43,7 +44,7 @@ export interface FrameParts {
 }
 
 type TableFrameProps = {
-  readonly snapshot: TableSnapshot;
+  readonly time: Presenter<TableSnapshot>;
   readonly module: BoardModule;
   readonly source: TableSource;
   readonly parts?: FrameParts;
@@ -52,58 +53,75 @@ type TableFrameProps = {
 };
 
 /** The table around any board: bar, board, question, hand; results in place of the last two. */
-export function TableFrame({ snapshot, module, source, parts, coach }: TableFrameProps) {
+export function TableFrame({ time, module, source, parts, coach }: TableFrameProps) {
+  const { shown: snapshot, told, skip, jump } = time;
   const { view, sitters, eyes } = snapshot;
   const { game } = module;
   const { over } = view.now;
-  const result = over || snapshot.betweenDeals;
+  // The last trick is looked at before it is counted.
+  const result = (over || snapshot.betweenDeals) && time.phase === 'resting';
   // Around one device a result belongs to everybody: names instead of "you".
   const shared = !parts && sitters.filter(({ kind }) => kind === 'human').length > 1;
   const talk = useTalk(sitters, shared && result ? SPECTATOR : eyes);
   const shape = useShape();
-  const settling = useSettling(game, view);
+  const settling = time.phase !== 'resting' && settledBy(game, view.past.at(-1)) !== null;
 
   const [state, dispatch] = useReducer(
     (before: TableState, action: TableAction) => reduce(before, action, { game, view }),
     defaults,
   );
   if (state.position !== positionOf({ game, view })) dispatch({ do: 'move' });
-  const rests = view.now.choices.length > 0 && (module.handRests?.(view) ?? false);
-  const { selection, lively, quiet } = choosingOf({ game, view }, state, rests);
-  const deciding = useDeciding({ snapshot, source, module, state, selection, dispatch });
+  const asking = told === view ? view : unasked(view);
+  const rests = asking.now.choices.length > 0 && (module.handRests?.(view) ?? false);
+  const { selection, lively, quiet } = choosingOf({ game, view: asking }, state, rests);
+  // Whoever acts has seen enough of what is held.
+  const hurry = () => !time.rests && jump();
+  const deciding = useDeciding({ snapshot, source, module, state, selection, dispatch, hurry });
   const { commit, choose, touch, undo } = deciding;
   const open = (sheet: OpenSheet) => dispatch({ do: 'open', sheet });
   const clear = () => dispatch({ do: 'clear' });
 
   const screen = useRef<HTMLElement>(null);
   // In a lesson every card is played by the learner.
-  useAutoPlay({ game, view, covered: snapshot.lesson === true || state.sheet !== null, commit });
-  useSounds(game, view);
+  const covered = snapshot.lesson === true || state.sheet !== null || !time.rests;
+  useAutoPlay({ game, view, covered, commit });
+  useSounds(game, told);
   const answers = lively.includes(true) ? [CARD, CHOICE] : [CHOICE, CARD];
   useKeptFocus(screen, result ? ELSEWHERE : [...answers, ...ELSEWHERE]);
-  useTitle(`${view.now.choices.length > 0 ? '● ' : ''}${talk.say(game.name)}`);
+  useTitle(`${told.now.choices.length > 0 ? '● ' : ''}${talk.say(game.name)}`);
   useKeys({ module, view, touch, choose, undo, clear, open });
+  useGoOn(screen, skip, asking.now.choices.length > 0);
 
   const seats = useMemo(() => {
     const first = Math.max(0, eyes);
     return Array.from({ length: view.players }, (_, i) => (first + i) % view.players);
   }, [eyes, view.players]);
-  const props: BoardProps = { view, talk, seats, selection, settling, shape, choose };
+  const props: BoardProps = { view, told, talk, seats, selection, settling, shape, choose };
   const { Choices } = module;
 
   return (
     <TableProvider value={{ ...props, module, sitters }}>
-      <Motion table={screen} position={view.past.length} settling={settling} departure={deciding.departure}>
+      <Motion
+        table={screen}
+        position={view.past.length}
+        settling={settling}
+        deals={view.past.at(-1)?.t === 'deal'}
+        landed={time.phase !== 'moving'}
+        onLanded={time.landed}
+        departure={deciding.departure}
+      >
         <main
           ref={screen}
           className="table table-screen"
           data-game={snapshot.game}
           data-shape={shape}
           data-position={view.past.length}
+          data-phase={time.phase}
+          data-behind={time.rests ? undefined : time.waiting.length}
           data-result={result || undefined}
-          data-inverted={module.inverted?.(view, settling) || undefined}
+          data-inverted={module.inverted?.(told, settling && told === view) || undefined}
         >
-          <div className="table-ground" data-game={snapshot.game} style={module.mood?.(view)} />
+          <div className="table-ground" data-game={snapshot.game} style={module.mood?.(told)} />
           <TopBar snapshot={snapshot} onSheet={open}>
             {parts?.bar}
           </TopBar>
@@ -123,7 +141,7 @@ export function TableFrame({ snapshot, module, source, parts, coach }: TableFram
                   <Tools snapshot={snapshot} source={source} onUndo={undo} onHint={() => open('hint')} />
                 }
               />
-              <Choices {...props} />
+              <Choices {...props} view={asking} />
               <Hand {...{ selection, lively, quiet }} onTouch={touch} onDrop={deciding.drop} />
             </div>
             {over ? (
@@ -149,3 +167,6 @@ export function TableFrame({ snapshot, module, source, parts, coach }: TableFram
     </TableProvider>
   );
 }
+
+/** While something moves nobody is asked yet. */
+const unasked = (view: View): View => ({ ...view, now: { ...view.now, choices: [] } });

@@ -1,10 +1,13 @@
 import { linkTo } from '../app/route.ts';
 import { useTitle } from '../app/useTitle.ts';
+import type { BoardModule } from '../games/board.ts';
 import { useBoard } from '../games/useBoard.ts';
+import type { TableSnapshot, TableSource } from '../source/source.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { Curtain } from './Curtain.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { useTableSource } from './useTableSource.ts';
+import { useTimeline } from './useTimeline.ts';
 import { T } from './words.ts';
 import './record.css';
 import './table.css';
@@ -27,9 +30,22 @@ export default function TableScreen({ id }: { readonly id: string }) {
       </main>
     );
   }
-  if (snapshot.curtain !== null && snapshot.curtain !== undefined)
-    return <Curtain snapshot={snapshot} module={module} source={source} />;
-  return <TableFrame snapshot={snapshot} module={module} source={source} />;
+  return <LaidTable key={snapshot.id} source={source} first={snapshot} module={module} />;
+}
+
+type LaidTableProps = {
+  readonly source: TableSource;
+  readonly first: TableSnapshot;
+  readonly module: BoardModule;
+};
+
+/** The table in its time: the curtain falls when what was played has been seen. */
+function LaidTable({ source, first, module }: LaidTableProps) {
+  const time = useTimeline(source, first, module.game);
+  const { shown } = time;
+  if (shown.curtain !== null && shown.curtain !== undefined)
+    return <Curtain snapshot={shown} module={module} source={source} />;
+  return <TableFrame time={time} module={module} source={source} />;
 }
 
 function Gone({ why }: { readonly why: string }) {

@@ -12,7 +12,7 @@ type ToolsProps = {
 
 /** Undo, or take back where something new was seen; and a hint while it is one's turn. */
 export function Tools({ snapshot, source, onUndo, onHint }: ToolsProps) {
-  const { view, talk } = useTable();
+  const { told: view, talk } = useTable();
   const { say } = talk;
   const { undo = 'none' } = snapshot;
   return (

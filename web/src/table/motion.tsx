@@ -1,7 +1,7 @@
 import type { Seat, View } from '@overtrick/engine';
 import { Component, type ReactNode, type RefObject } from 'react';
-import { motionFactor } from '../settings/motion.ts';
-import { ENTRANCES, flight, type Path, pass, sweep, topple, trade } from './paths.ts';
+import { motionFactor, motionNow } from '../settings/motion.ts';
+import { dealt, ENTRANCES, FADE, flight, type Path, pass, sweep, topple, trade } from './paths.ts';
 
 interface Thing {
   readonly element: HTMLElement;
@@ -22,6 +22,12 @@ type MotionProps = {
   /** How many events the table shows. Nothing moves after an undo, or when many are shown at once. */
   readonly position: number;
   readonly settling: boolean;
+  /** The last event is a deal. */
+  readonly deals: boolean;
+  /** Everything lies where it belongs. What is told then may only make an entrance. */
+  readonly landed: boolean;
+  /** Called when that is so. */
+  readonly onLanded: () => void;
   /** Where the card that is about to be played from the own hand lies: the spot `played`. */
   readonly departure?: RefObject<DOMRect | null>;
   readonly children: ReactNode;
@@ -36,30 +42,76 @@ type MotionProps = {
  *   `data-pass`   a spot: the thing is seen only on its way there.
  *   `data-takes`  keys: what of them is gone is swept here, or with `data-by="topple"` falls here as a tower does.
  *   `data-in`     one of `ENTRANCES`, for what is new or did not say so before.
- * A new moment stops everything and goes on from where it is seen. Nothing that rests depends on a motion: with motion off, or when one
- * is cut short, all is where the board has drawn it. React calls `getSnapshotBeforeUpdate` just before it changes the page.
+ *   `data-dealt`  what is dealt when a deal begins: the cards of a hand.
+ * It says when everything has landed. A new moment goes on from where things are seen. Nothing that rests depends on a motion: with
+ * motion off, or when one is cut short, all is where the board has drawn it. React calls `getSnapshotBeforeUpdate` just before it
+ * changes the page.
  */
 export class Motion extends Component<MotionProps> {
   readonly #moving = new Set<Animation>();
   /** Copies of what is gone. A moment leaves them on their way, an undo does not. */
   readonly #leaving = new Set<Animation>();
+  /** What changes where it lies; nothing waits for it. */
+  readonly #entering = new Set<Animation>();
+  /** Counts the moments, so that what landed too late is noticed. */
+  #moment = 0;
+
+  override componentDidMount(): void {
+    if (this.props.deals) this.#deal();
+  }
 
   override getSnapshotBeforeUpdate(before: MotionProps): Sight | null {
-    const { table, position, settling } = this.props;
+    const { table, position, settling, landed } = this.props;
     const step = position - before.position;
-    if (!table.current || (step === 0 && settling === before.settling)) return null;
-    const follows = 0 <= step && step <= 2 && motionFactor() > 0;
-    const sight = follows ? look(table.current) : null;
-    for (const motion of this.#moving) motion.cancel();
-    if (!follows) for (const motion of this.#leaving) motion.cancel();
+    const lands = landed && !before.landed;
+    if (!table.current || (step === 0 && settling === before.settling && !lands)) return null;
+    const stays = 0 <= step && step <= 2 && motionNow() !== 'off';
+    const sight = stays ? look(table.current) : null;
+    for (const motion of [...this.#moving, ...this.#entering]) motion.cancel();
+    if (!stays || lands) for (const motion of this.#leaving) motion.cancel();
     return sight;
   }
 
-  override componentDidUpdate(_props: MotionProps, _state: unknown, before: Sight | null): void {
-    const { departure, table } = this.props;
-    const played = departure?.current;
-    if (!table.current || !before) return;
-    const now = look(table.current);
+  override componentDidUpdate(before: MotionProps, _state: unknown, sight: Sight | null): void {
+    const { position, landed, deals, onLanded, departure } = this.props;
+    const isNew = position !== before.position;
+    if (isNew) this.#moment++;
+    if (sight) {
+      if (isNew && deals) this.#deal();
+      else this.#show(sight, landed && !before.landed);
+    }
+    if (isNew && departure) departure.current = null;
+    if (landed) return;
+    const moment = this.#moment;
+    const ends = [...this.#moving, ...this.#leaving].map(({ finished }) => finished);
+    if (ends.length === 0) onLanded();
+    // What was cut short has landed as well, unless something newer is on its way.
+    else void Promise.allSettled(ends).then(() => moment === this.#moment && this.props.onLanded());
+  }
+
+  override componentWillUnmount(): void {
+    for (const motion of [...this.#moving, ...this.#leaving, ...this.#entering]) motion.cancel();
+  }
+
+  /** Moves everything from where it was seen; when all has landed, what is told then only makes its entrance. */
+  #show(before: Sight, lands: boolean): void {
+    const table = this.props.table.current;
+    if (!table) return;
+    const now = look(table);
+    if (!lands) {
+      this.#moveThings(before, now);
+      if (motionNow() === 'full') this.#takeThings(table, before, now);
+    }
+    if (motionNow() !== 'full') return;
+    for (const [element, entrance] of now.entrances) {
+      if (before.entrances.get(element) !== entrance && isEntrance(entrance))
+        play(element, ENTRANCES[entrance], this.#entering);
+    }
+  }
+
+  #moveThings(before: Sight, now: Sight): void {
+    const played = this.props.departure?.current;
+    const fades = motionNow() === 'reduced';
     const seen = (name: string | undefined): DOMRect | undefined =>
       name === 'played'
         ? (played ?? undefined)
@@ -71,11 +123,15 @@ export class Motion extends Component<MotionProps> {
       const over = old?.via === via ? undefined : now.things.get(via ?? '')?.place;
       const to = now.spots.get(element.dataset.pass ?? '');
       if (!from || from.width === 0 || place.width === 0) continue;
-      if (to) this.#move(element, old ? null : pass(place, from, to));
+      if (fades) this.#move(element, old ? null : FADE);
+      else if (to) this.#move(element, old ? null : pass(place, from, to));
       else if (over) this.#move(element, trade(place, from, over));
       else if (!same(from, place)) this.#move(element, flight(place, from));
     }
-    for (const taker of table.current.querySelectorAll<HTMLElement>('[data-takes]')) {
+  }
+
+  #takeThings(table: HTMLElement, before: Sight, now: Sight): void {
+    for (const taker of table.querySelectorAll<HTMLElement>('[data-takes]')) {
       const { takes = '', by } = taker.dataset;
       const gone = takes
         .split(' ')
@@ -86,15 +142,17 @@ export class Motion extends Component<MotionProps> {
         this.#leave(thing, by === 'topple' ? topple(thing.place, onto, height) : sweep(thing.place, onto));
       }
     }
-    for (const [element, entrance] of now.entrances) {
-      if (before.entrances.get(element) !== entrance && isEntrance(entrance))
-        this.#move(element, ENTRANCES[entrance]);
-    }
-    if (departure) departure.current = null;
   }
 
-  override componentWillUnmount(): void {
-    for (const motion of [...this.#moving, ...this.#leaving]) motion.cancel();
+  /** Cards fly to the hands, from the deck if the board names the spot, else from the middle of the table. */
+  #deal(): void {
+    const table = this.props.table.current;
+    if (!table || motionNow() !== 'full') return;
+    const deck = table.querySelector('[data-spot="deck"], .table-board')?.getBoundingClientRect();
+    const cards = [...table.querySelectorAll('[data-dealt]')];
+    if (!deck) return;
+    for (const [nth, card] of cards.entries())
+      this.#move(card, dealt(card.getBoundingClientRect(), deck, nth, cards.length));
   }
 
   #move(element: Element, path: Path | null): void {
@@ -131,7 +189,7 @@ export class Motion extends Component<MotionProps> {
 /** Moves an element along a path at the speed that people have set. */
 function play(element: Element, path: Path, among: Set<Animation>, end = () => {}): void {
   const { frames, duration, delay = 0, easing = 'linear' } = path;
-  const factor = motionFactor();
+  const factor = motionFactor() || 1;
   const motion = element.animate([...frames], {
     duration: duration * factor,
     delay: delay * factor,

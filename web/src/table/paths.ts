@@ -41,6 +41,28 @@ export const flight = (home: DOMRect, from: DOMRect): Path => ({
   easing: GLIDE,
 });
 
+/** What is new fades in where it lies, for people who want less motion. */
+export const FADE: Path = { frames: [{ opacity: 0 }, {}], duration: 160 };
+
+/** The cards of a hand come one after the other, all within this time. */
+const DEALING = 600;
+
+/** From the deck to the hand; `nth` of so many. */
+export function dealt(home: DOMRect, deck: DOMRect, nth: number, count: number): Path {
+  const small = new DOMRect(
+    deck.x + deck.width / 2,
+    deck.y + deck.height / 2,
+    home.width / 2,
+    home.height / 2,
+  );
+  return {
+    frames: [{ ...at(home, small), opacity: 0 }, { opacity: 1, offset: 0.2 }, HOME],
+    duration: FLIGHT,
+    delay: (Math.min(DEALING - FLIGHT, 40 * (count - 1)) * nth) / Math.max(1, count - 1),
+    easing: GLIDE,
+  };
+}
+
 /** To another place first, then home in half a circle, as two things that trade places do. */
 export function trade(home: DOMRect, from: DOMRect, via: DOMRect): Path {
   const duration = FLIGHT + TRADE;
@@ -121,7 +143,7 @@ export const ENTRANCES = {
   pop: { frames: [{ scale: 0.5, opacity: 0 }, {}], duration: FLIGHT, easing: DROP },
   turn: { frames: [{ transform: 'perspective(300px) rotateY(90deg)' }, {}], duration: TRADE, easing: GLIDE },
   stamp: { frames: [{ scale: 1.8, opacity: 0 }, {}], duration: FLIGHT, delay: FLIGHT, easing: DROP },
-  gleam: { frames: [{ translate: '-100% 0' }, {}], duration: 2 * TRADE, delay: FLIGHT, easing: GLIDE },
+  gleam: { frames: [{ translate: '-100% 0' }, {}], duration: 2 * TRADE, easing: GLIDE },
   /** When the last floor of a fallen tower arrives. */
   thump: {
     frames: [{ scale: '1 1' }, { scale: '1.12 0.86', easing: DROP }, {}],
@@ -138,7 +160,6 @@ export const ENTRANCES = {
       {},
     ],
     duration: 490,
-    delay: FLIGHT,
     easing: GLIDE,
   },
 } satisfies Readonly<Record<string, Path>>;

@@ -31,10 +31,20 @@ type Table = {
   readonly state: TableState;
   readonly selection: Selection;
   readonly dispatch: Dispatch<TableAction>;
+  /** Goes on to the newest moment. */
+  readonly hurry: () => void;
 };
 
 /** What a touch, a key or a drop does at a table. */
-export function useDeciding({ snapshot, source, module, state, selection, dispatch }: Table): Deciding {
+export function useDeciding({
+  snapshot,
+  source,
+  module,
+  state,
+  selection,
+  dispatch,
+  hurry,
+}: Table): Deciding {
   const { confirm } = useSettings();
   const departure = useRef<DOMRect | null>(null);
   const { view } = snapshot;
@@ -54,16 +64,19 @@ export function useDeciding({ snapshot, source, module, state, selection, dispat
     commit,
     departure,
     choose(decision) {
+      hurry();
       if (!confirm && selection.decision !== null && isSame(game, selection.decision, decision))
         commit(decision);
       else dispatch({ do: 'choose', decision });
     },
     touch(at) {
+      hurry();
       const again = selection.cards.length === 1 && selection.cards[0] === at;
       if (again && selection.decision !== null && !confirm) commit(selection.decision);
       else dispatch({ do: 'touch', at });
     },
     drop(at) {
+      hurry();
       const own = choices.filter((decision) => {
         const cards = game.cardsOf(decision);
         return cards.length === 1 && cards[0] === hand[at];

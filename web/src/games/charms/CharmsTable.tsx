@@ -8,8 +8,8 @@ import './tray.css';
 
 /** A jeweller's cloth: everybody's charm in the order of play, trump and the led suit between them, the own one next to the hand. */
 export function CharmsTable(props: BoardProps<Charms>) {
-  const { view, seats, shape, settling } = props;
-  const trick = trickShown(view, settling);
+  const { view, told, seats, shape, settling } = props;
+  const trick = trickShown(told, settling && told === view);
   const [own, ...others] = seats;
   return (
     <div

@@ -10,9 +10,9 @@ import { cardName } from './words.ts';
 type MiddleProps = { readonly trick: TrickShown; readonly board: BoardProps<Charms> };
 
 /** What everybody looks at: trump, who wins the trick and why, the led suit. */
-export function Middle({ trick, board: { view, talk } }: MiddleProps) {
+export function Middle({ trick, board: { told, talk } }: MiddleProps) {
   const { say, name, isYou } = talk;
-  const { board } = view.now;
+  const { board } = told.now;
   const { led, best, why, finished } = trick;
   const number = board.trick + (finished ? 0 : 1);
   return (

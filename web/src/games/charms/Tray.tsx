@@ -26,15 +26,16 @@ const STATES: Readonly<Record<PlayState, Words>> = {
 };
 
 /** One player: who, bid against tricks, the charm they show, and how it stands in this trick. */
-export function Tray({ seat, area, trick, board: { view, talk, selection, settling } }: TrayProps) {
+export function Tray({ seat, area, trick, board: { view, told, talk, selection, settling } }: TrayProps) {
   const { say, name, isYou } = talk;
-  const { board, hand } = view.now;
+  const { hand } = view.now;
+  const { board } = told.now;
   const you = isYou(seat);
   const shown = board.shown[seat];
   const chosen = you && board.phase === 'play' ? selection.cards.map((at) => hand[at]) : [];
   const previewed = chosen.length > 0;
   const state = trick.stateOf(seat);
-  const asked = view.now.choices.length > 0;
+  const asked = told.now.choices.length > 0;
   const chip = previewed ? foreseen() : you && asked ? null : placed();
   return (
     <div
@@ -63,14 +64,14 @@ export function Tray({ seat, area, trick, board: { view, talk, selection, settli
         seat={seat}
         from={handOf(seat, view)}
         took={settling && trick.finished && state === 'best'}
-        played={board.played[seat]}
+        played={view.now.board.played[seat]}
         chosen={chosen}
         trump={board.trump}
         keep={you && board.duty === 'keep' ? say(W.keep) : null}
       />
       <p className="cha-tray-chips">
         {chip && <span className="cha-chip">{say(chip)}</span>}
-        {you && !previewed && <DutySign view={view} talk={talk} />}
+        {you && !previewed && <DutySign view={told} talk={talk} />}
       </p>
     </div>
   );

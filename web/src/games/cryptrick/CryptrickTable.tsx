@@ -26,10 +26,12 @@ const HAVENS = ['.cry [data-choice]', '.hand-card[tabindex="0"]'] as const;
 
 /** Up to nine terminals around the market: what is for sale, who picks when, and what everybody holds. */
 export function CryptrickTable(props: BoardProps<Cryptrick>) {
-  const { view, seats, settling, selection, shape } = props;
+  const { view, told, seats, settling, selection, shape } = props;
   const scene = sceneOf(view, settling, selection);
+  // What may be said of it: of a card in flight nothing yet.
+  const said = told === view ? scene : sceneOf(told, false, selection);
   // With the chosen card in the trick.
-  const places = selection.preview?.do === 'play' ? selection.preview.places : scene.places;
+  const places = selection.preview?.do === 'play' ? selection.preview.places : said.places;
   const order = places.map(({ seat }) => seat);
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root, HAVENS);
@@ -58,9 +60,9 @@ export function CryptrickTable(props: BoardProps<Cryptrick>) {
       <ul className="cry-right">{ring.right.map(tile)}</ul>
       <div className="cry-middle">
         <Trump {...props} />
-        {scene.kind === 'sale' && <Sale scene={scene} board={props} />}
-        {scene.kind === 'trick' && <Podium scene={scene} places={places} board={props} />}
-        {scene.kind === 'market' && <Market scene={scene} board={props} />}
+        {scene.kind === 'sale' && <Sale scene={scene} said={said} board={props} />}
+        {scene.kind === 'trick' && <Podium scene={said} places={places} board={props} />}
+        {scene.kind === 'market' && <Market scene={scene} said={said} board={props} />}
       </div>
       <Own seat={seats[0]} scene={scene} order={order} board={props} />
       <GiftCard view={view} />

@@ -14,15 +14,16 @@ type HoldingsProps = {
 };
 
 /** A seat's terminal: blocks and colours as a chart, and what they are worth at this moment. */
-export function Holdings({ seat, board: { view, talk, selection } }: HoldingsProps) {
+export function Holdings({ seat, board: { view, told, talk, selection } }: HoldingsProps) {
   const { say, name, isYou } = talk;
-  const { board } = view.now;
+  const { board } = told.now;
+  const { taken } = view.now.board;
   const { preview } = selection;
   const foretold = isYou(seat) && preview?.do === 'acquire' ? preview : null;
   const ghost = foretold?.card ?? null;
   const value = foretold?.value ?? board.values[seat];
   const risk = foretold ? riskOf(foretold.value) : riskAt(board, seat);
-  const newest = board.taken[seat].at(-1);
+  const newest = taken[seat].at(-1);
   return (
     <div
       className="cry-screen"
@@ -32,7 +33,7 @@ export function Holdings({ seat, board: { view, talk, selection } }: HoldingsPro
       data-in={risk === 'crashed' && !foretold ? 'crash' : undefined}
     >
       <span className="unseen">{say(S.said, { name: name(seat), what: inWords() })}</span>
-      <Chart cards={board.taken[seat]} ghost={ghost} board={board} risk={risk} />
+      <Chart cards={taken[seat]} ghost={ghost} board={board} risk={risk} />
       <span className="cry-sum" aria-hidden="true">
         <span>
           {risk === 'warning' && board.phase !== 'done'

@@ -10,13 +10,18 @@ import type { Scene } from './scene.ts';
 import { S } from './signs.ts';
 import { words } from './words.ts';
 
-type MarketProps = { readonly scene: Scene; readonly board: BoardProps<Cryptrick> };
+type MarketProps = {
+  readonly scene: Scene;
+  /** What may be said of it. */
+  readonly said: Scene;
+  readonly board: BoardProps<Cryptrick>;
+};
 
 /** The cards with a block, to be taken in turn by numbers 1, 2 and 3 (CRY-4.3). */
-export function Market({ scene, board: { view, talk } }: MarketProps) {
+export function Market({ scene, said, board: { view, told, talk } }: MarketProps) {
   const { say, name, isYou } = talk;
-  const { choices, asked, board } = view.now;
-  const taker = asked[0];
+  const { choices, board } = view.now;
+  const taker = told.now.asked[0];
   const newest = scene.cards.at(-1);
   const landing = landingOf(view);
   return (
@@ -25,7 +30,7 @@ export function Market({ scene, board: { view, talk } }: MarketProps) {
         <b>{taker !== undefined && say(isYou(taker) ? S.youTake : S.nameTakes, { name: name(taker) })}</b>
       </p>
       <ol className="cry-queue">
-        {[...scene.places.entries()].map(([at, { seat }]) => (
+        {[...said.places.entries()].map(([at, { seat }]) => (
           <li key={seat} data-now={seat === taker || undefined}>
             <b className="cry-badge" data-place={at + 1}>
               {at + 1}

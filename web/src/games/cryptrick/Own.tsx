@@ -19,11 +19,11 @@ type OwnProps = {
 
 /** The own place: the same as everybody's, with room for the answer and a word on where one stands. */
 export function Own({ seat, scene, order, board }: OwnProps) {
-  const { view, talk } = board;
+  const { view, told, talk } = board;
   const { say } = talk;
-  const { values, gift } = view.now.board;
+  const { values, gift } = told.now.board;
   const value = values[seat];
-  const risk = riskAt(view.now.board, seat);
+  const risk = riskAt(told.now.board, seat);
   const answering = view.now.choices.some((choice) => choice.do === 'want');
   return (
     <div className="cry-own" data-risk={risk}>
@@ -43,7 +43,7 @@ export function Own({ seat, scene, order, board }: OwnProps) {
 
   /** How the match stands; nothing before the first deal is over. */
   function match(): string {
-    const { points, sheet } = view.now;
+    const { points, sheet } = told.now;
     if (sheet.length === 0 || !talk.isYou(seat)) return '';
     const best = points.indexOf(Math.max(...points));
     const facts = { own: points[seat], best: points[best], name: talk.name(best) };

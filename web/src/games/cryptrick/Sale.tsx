@@ -7,13 +7,18 @@ import { pieceOf } from './pieces.ts';
 import type { Scene } from './scene.ts';
 import { S } from './signs.ts';
 
-type SaleProps = { readonly scene: Scene; readonly board: BoardProps<Cryptrick> };
+type SaleProps = {
+  readonly scene: Scene;
+  /** What may be said of it. */
+  readonly said: Scene;
+  readonly board: BoardProps<Cryptrick>;
+};
 
 /** The lead that is for sale, and what becomes of it. */
-export function Sale({ scene, board: { view, talk, selection } }: SaleProps) {
+export function Sale({ scene, said, board: { view, told, talk, selection } }: SaleProps) {
   const landing = landingOf(view);
   const { say, name, isYou } = talk;
-  const { offered, seller, buyer, open } = scene;
+  const { offered, open } = scene;
   const { preview } = selection;
   const ghost = preview?.do === 'reveal' ? preview.card : null;
   const [head, more] = caption();
@@ -40,8 +45,9 @@ export function Sale({ scene, board: { view, talk, selection } }: SaleProps) {
   );
 
   function caption(): [string, string] {
+    const { offered, seller, buyer, open } = said;
     if (offered === null || seller === null) {
-      const { lead } = view.now.board;
+      const { lead } = told.now.board;
       return isYou(lead) ? [say(S.youSell), ''] : [say(S.soldBy, { name: name(lead) }), say(S.toSell)];
     }
     if (!open) return [say(isYou(seller) ? S.youSell : S.soldBy, { name: name(seller) }), say(S.line)];

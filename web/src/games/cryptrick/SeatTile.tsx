@@ -16,7 +16,7 @@ type SeatTileProps = {
 
 /** One of the others: who, what lies in front of them, and what their blocks are worth. */
 export function SeatTile({ seat, scene, order, board }: SeatTileProps) {
-  const { now } = board.view;
+  const { now } = board.told;
   return (
     <li
       className="cry-seat"

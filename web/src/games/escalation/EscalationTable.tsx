@@ -12,7 +12,7 @@ export function EscalationTable(props: BoardProps<Escalation>) {
     <div className="esc-escalator" data-shape={props.shape} style={{ '--seats': props.seats.length }}>
       <Target {...props} />
       <Pile {...props} />
-      <DrawPile count={props.view.now.board.drawPile} talk={props.talk} />
+      <DrawPile count={props.told.now.board.drawPile} talk={props.talk} />
       <Skyline {...props} />
     </div>
   );

@@ -15,26 +15,26 @@ const TOLD = { tall: 5, wide: 3, desk: 6 } as const;
 const LONG = 6;
 
 /** The pile that somebody will eat: every turn a floor of the tower, the last one's cards standing on top. */
-export function Pile({ view, talk, selection, settling, shape }: BoardProps<Escalation>) {
+export function Pile({ view, told, talk, selection, settling, shape }: BoardProps<Escalation>) {
   const { say } = talk;
-  const { middle, middleSize, lastTake: take } = view.now.board;
+  const { middle, lastTake: take } = view.now.board;
   const top = middle.at(-1);
   const ghost = selection.decision === null ? [] : escalation.cardsOf(selection.decision);
-  const told = middle.length - 1 - TOLD[shape];
-  const old = heightOf(Math.max(0, told));
+  const signed = middle.length - 1 - TOLD[shape];
+  const old = heightOf(Math.max(0, signed));
   return (
     <div className="esc-pile" data-doomed={selection.decision?.do === 'take' || undefined}>
       <div className="esc-pile-tower" style={{ '--old': Math.max(1, old) }}>
         <ol className="esc-floors" aria-label={caption()}>
           {[...middle.entries()].map(([at, play]) => (
-            <li key={at} className="esc-floor" data-told={at >= told || undefined}>
+            <li key={at} className="esc-floor" data-told={at >= signed || undefined}>
               <span className="unseen">{inWords(play)}</span>
               {play === top ? (
                 <Top play={play} from={handOf(play.seat, view)} under={heightOf(at)} />
               ) : (
                 <Slabs cards={play.cards} from={at} under={heightOf(at)} />
               )}
-              {play !== top && at >= told && <FloorSign play={play} talk={talk} />}
+              {play !== top && at >= signed && <FloorSign play={play} talk={talk} />}
             </li>
           ))}
         </ol>
@@ -57,7 +57,9 @@ export function Pile({ view, talk, selection, settling, shape }: BoardProps<Esca
   }
 
   function caption(): string {
-    if (view.now.sheet.length > view.now.deal) return say(W.nobody);
+    const { sheet, deal, board } = told.now;
+    if (sheet.length > deal) return say(W.nobody);
+    const { middleSize } = board;
     return middleSize === 0 ? say(W.pileEmpty) : say(W.pile, { count: middleSize });
   }
 

@@ -11,10 +11,11 @@ import './skyline.css';
 const ROOM = 14;
 
 /** Everybody's stack as a tower on one ground, drawn to one scale: the lowest is winning. */
-export function Skyline({ view, talk, seats, selection }: BoardProps<Escalation>) {
+export function Skyline({ view, told, talk, seats, selection }: BoardProps<Escalation>) {
   const { say, isYou } = talk;
-  const { board, points, deals, deal, sheet } = view.now;
-  const take = board.lastTake;
+  const { board, points, deals, deal, sheet } = told.now;
+  // The pile falls first, and counts when it lies.
+  const falls = view.now.board.lastTake;
   const takes = selection.decision?.do === 'take' ? board.middleSize : 0;
   const room = Math.max(ROOM, ...seats.map(heightOf));
   // As `Tower` draws them: where the top of each is, and lines that do not drown thin slabs.
@@ -35,13 +36,15 @@ export function Skyline({ view, talk, seats, selection }: BoardProps<Escalation>
           <li key={seat} className="esc-sky-seat" data-you={isYou(seat) || undefined}>
             <span
               className="esc-sky-tower"
-              data-takes={take?.seat === seat ? take.cards.map((_, at) => pieceAt(at)).join(' ') : undefined}
+              data-takes={
+                falls?.seat === seat ? falls.cards.map((_, at) => pieceAt(at)).join(' ') : undefined
+              }
               data-by="topple"
               style={{
                 '--level': (slab * heightOf(seat) + 8) / 164,
                 '--line-width': Math.min(1.4, slab / 7),
               }}
-              data-in={take?.seat === seat ? 'thump' : undefined}
+              data-in={falls?.seat === seat ? 'thump' : undefined}
               data-preview={(isYou(seat) && takes > 0) || undefined}
             >
               <Tower count={heightOf(seat)} room={room} />
@@ -74,6 +77,7 @@ export function Skyline({ view, talk, seats, selection }: BoardProps<Escalation>
   /** How many of them have just come, or would come. */
   function fresh(seat: Seat): number {
     if (isYou(seat) && takes > 0) return takes;
-    return take?.seat === seat ? take.cards.length : 0;
+    const { lastTake } = board;
+    return lastTake?.seat === seat ? lastTake.cards.length : 0;
   }
 }

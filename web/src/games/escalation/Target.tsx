@@ -14,7 +14,7 @@ const ROOM = '-110 -110 220 220';
 type Shout = { readonly above: Words; readonly number: string; readonly from?: number };
 
 /** The number that matters now, shouted: the total to beat, or what the choice would make of it. */
-export function Target({ view, talk, selection }: BoardProps<Escalation>) {
+export function Target({ told: view, talk, selection }: BoardProps<Escalation>) {
   const { say, name, isYou } = talk;
   const { board, sheet, deal } = view.now;
   const last = board.middle.at(-1);

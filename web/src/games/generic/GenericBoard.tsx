@@ -7,11 +7,11 @@ import type { BoardProps } from '../board.ts';
 import './generic.css';
 
 /** A table for any game of the contract: seats with what they just played, and the board's facts as they are. */
-export function GenericBoard({ view, seats, talk }: BoardProps) {
+export function GenericBoard({ view, told, seats, talk }: BoardProps) {
   const { game } = useModule();
   const plays = playsNow(game, view);
   const playedBy = (seat: Seat) => plays.flatMap((play) => (play.seat === seat ? play.cards : []));
-  const { shared, bySeat } = sortFacts(view.now.board, view.players);
+  const { shared, bySeat } = sortFacts(told.now.board, view.players);
   return (
     <div className="generic">
       <ul className="generic-seats">

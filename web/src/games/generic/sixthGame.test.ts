@@ -32,6 +32,7 @@ test('a game without any UI code has a table: its facts, its cards, its decision
       const view = table.view(seat);
       const props: BoardProps = {
         view,
+        told: view,
         talk,
         seats: [0, 1, 2, 3],
         selection: nothing,

@@ -7,20 +7,21 @@ import './inflation.css';
 
 /** Everybody's row of notes, one above the other and aligned by the last digit; the own row is next to the hand. */
 export function InflationTable(props: BoardProps<Inflation>) {
-  const { view, seats, talk, shape } = props;
-  const trick = trickShown(view, props.selection.preview);
+  const { view, told, seats, talk, shape, selection } = props;
+  const trick = trickShown(told, selection.preview);
+  const laid = trickShown(view);
   const lanes = [...seats.slice(1), seats[0]];
   return (
     <div className="inf-lanes" data-shape={shape} style={{ '--lanes': lanes.length }}>
       <p className="inf-lanes-where">{where()}</p>
       {lanes.map((seat) => (
-        <Lane key={seat} seat={seat} trick={trick} board={props} />
+        <Lane key={seat} seat={seat} trick={trick} laid={laid} board={props} />
       ))}
     </div>
   );
 
   function where(): string {
-    const { board } = view.now;
+    const { board } = told.now;
     const { say, name, isYou } = talk;
     if (board.phase === 'bid') {
       if (board.bids.every((bid) => bid === null)) return say(W.noBids);

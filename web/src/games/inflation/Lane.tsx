@@ -11,21 +11,24 @@ import { W } from './words.ts';
 
 type LaneProps = {
   readonly seat: Seat;
+  /** What may be said of the trick, and what lies of it. */
   readonly trick: TrickShown;
+  readonly laid: TrickShown;
   readonly board: BoardProps<Inflation>;
 };
 
 /** One player: who, the number in digits and words, and the row of notes that makes it. */
-export function Lane({ seat, trick, board: { view, talk, selection } }: LaneProps) {
+export function Lane({ seat, trick, laid, board: { view, told, talk, selection } }: LaneProps) {
   const { say, name, isYou } = talk;
-  const { board, asked } = view.now;
-  const row = board.rows[seat];
+  const { board } = told.now;
+  const row = view.now.board.rows[seat];
   const best = trick.best === seat;
   const ghost = isYou(seat) && selection.preview?.do === 'play' ? selection.preview : null;
   const preview = ghost?.number ?? null;
   const chosen = ghost?.card ?? null;
   const number = preview ?? board.numbers[seat];
-  const waits = board.phase === 'play' && !trick.finished && !trick.played.includes(seat);
+  const plays = view.now.board.phase === 'play';
+  const waits = !laid.finished && !laid.played.includes(seat);
   const said = number === '' ? say(W.emptyRow) : inWords(number, say.language);
   return (
     <div
@@ -48,8 +51,8 @@ export function Lane({ seat, trick, board: { view, talk, selection } }: LaneProp
         seat={seat}
         from={handOf(seat, view)}
         ghost={chosen ?? null}
-        awaiting={waits || (asked.includes(seat) && board.phase === 'play')}
-        deciding={best && preview === null ? trick.digit : null}
+        awaiting={plays && (waits || view.now.asked.includes(seat))}
+        deciding={best && preview === null && board.rows[seat].length === row.length ? trick.digit : null}
         language={say.language}
       />
     </div>

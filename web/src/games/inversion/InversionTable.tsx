@@ -20,16 +20,18 @@ import './desk.css';
 
 /** Everything is mirrored across the lane: the others above it, the own place below. */
 export function InversionTable(props: BoardProps<Inversion>) {
-  const { view, seats, settling, selection, talk, shape } = props;
+  const { view, told, seats, settling, selection, talk, shape } = props;
   const { say } = talk;
   const { board } = view.now;
   const ghost = ghostOf(selection);
   // Whoever already chooses the next card wants to see its trick, not the last one.
   const lookBack = settling && ghost === null;
   const trick = useMemo(() => trickShown(view, lookBack), [view, lookBack]);
+  // What may be said of it: of a card in flight nothing yet.
+  const said = told === view ? trick : trickShown(told, false);
   const auction = board.phase === 'auction';
-  const inverted = ghost === null ? trick.inverted : ghost.priority === 'inverted';
-  const suit = trick.follow ?? board.followAtLead;
+  const inverted = ghost === null ? said.inverted : ghost.priority === 'inverted';
+  const suit = said.follow ?? board.followAtLead;
   return (
     <div
       className="inv"
@@ -39,15 +41,15 @@ export function InversionTable(props: BoardProps<Inversion>) {
       data-auction={auction || undefined}
       style={{ '--others': seats.length - 1 }}
     >
-      <Race board={props} trick={trick} />
+      <Race board={props} trick={said} />
       <div className="inv-others">
         {seats.slice(1).map((seat) => (
-          <SeatPlay key={seat} seat={seat} trick={trick} ghost={null} board={props} />
+          <SeatPlay key={seat} seat={seat} trick={trick} said={said} ghost={null} board={props} />
         ))}
       </div>
       <Lane trick={trick} ghost={ghost} board={props} />
       <div className="inv-own">
-        <SeatPlay seat={seats[0]} trick={trick} ghost={ghost} board={props} />
+        <SeatPlay seat={seats[0]} trick={trick} said={said} ghost={ghost} board={props} />
         <p className="inv-why">{why()}</p>
         {!auction && (
           <ReferenceCard
@@ -63,7 +65,7 @@ export function InversionTable(props: BoardProps<Inversion>) {
 
   function why(): string {
     if (auction) return say(W.auctionAbout);
-    if (ghost === null) return whyWinning(trick, talk);
+    if (ghost === null) return whyWinning(said, talk);
     return whyWould(ghost, seats[0], talk);
   }
 }

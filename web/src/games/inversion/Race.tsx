@@ -10,7 +10,7 @@ const PLACES = Array.from({ length: 10 }, (_, i) => i);
 type RaceProps = { readonly board: BoardProps<Inversion>; readonly trick: TrickShown };
 
 /** Ten tricks pulled from both ends; the mark is where the parent has to get to. Before that, how the auction stands. */
-export function Race({ board: { view, talk, seats }, trick }: RaceProps) {
+export function Race({ board: { told: view, talk, seats }, trick }: RaceProps) {
   const { say, name, isYou } = talk;
   const { declarer, declared } = view.now.board;
   const sides = sidesOf(view, seats);

@@ -14,19 +14,22 @@ import { cardName } from './words.ts';
 
 type SeatPlayProps = {
   readonly seat: Seat;
+  /** What lies of the trick, and what may be said of it. */
   readonly trick: TrickShown;
+  readonly said: TrickShown;
   readonly ghost: Ghost | null;
   readonly board: BoardProps<Inversion>;
 };
 
 /** One player: who, parent or child, declared and taken, and the card that counts for them in this trick. */
-export function SeatPlay({ seat, trick, ghost, board: { view, talk } }: SeatPlayProps) {
+export function SeatPlay({ seat, trick, said, ghost, board: { view, told, talk } }: SeatPlayProps) {
   const { say, name } = talk;
   const { board } = view.now;
-  const { bid, taken = 0 } = tallyOf(view, seat);
+  const { bid, taken = 0 } = tallyOf(told, seat);
   const play = trick.plays.find((each) => each.seat === seat);
   const auction = board.phase === 'auction';
-  const ahead = ghost === null && trick.winning?.seat === seat;
+  const counted = said.plays.find((each) => each.seat === seat);
+  const ahead = ghost === null && said.winning?.seat === seat;
   const shown = ghost?.counts ?? play?.counts;
   const tally = bid === undefined ? say(W.takenLabel, { taken }) : say(W.declaredLabel, { need: bid, taken });
   return (
@@ -63,12 +66,12 @@ export function SeatPlay({ seat, trick, ghost, board: { view, talk } }: SeatPlay
           )}
           <span className="unseen">{inWords()}</span>
           <span className="inv-notes" aria-hidden="true">
-            {(play?.swapped || ghost?.swaps) && <Swapped card={ghost?.card ?? play?.card ?? ''} />}
-            {trick.leader === seat && <span>{say(play ? W.led : W.lead)}</span>}
+            {(counted?.swapped || ghost?.swaps) && <Swapped card={ghost?.card ?? counted?.card ?? ''} />}
+            {said.leader === seat && <span>{say(counted ? W.led : W.lead)}</span>}
           </span>
           {ahead && (
             <b className="inv-chip" aria-hidden="true">
-              {say(trick.finished ? W.tookChip : W.winningChip)}
+              {say(said.finished ? W.tookChip : W.winningChip)}
             </b>
           )}
         </div>
@@ -77,10 +80,10 @@ export function SeatPlay({ seat, trick, ghost, board: { view, talk } }: SeatPlay
   );
 
   function inWords(): string {
-    if (!play) return say(W.said, { name: name(seat), what: say(W.noCard) });
-    const parts = [cardName(play.counts, talk)];
-    if (play.swapped) parts.push(say(W.playedAs, { card: cardName(play.card, talk) }));
-    if (ahead) parts.push(say(trick.finished ? W.tookChip : W.winningChip));
+    if (!counted) return say(W.said, { name: name(seat), what: say(W.noCard) });
+    const parts = [cardName(counted.counts, talk)];
+    if (counted.swapped) parts.push(say(W.playedAs, { card: cardName(counted.card, talk) }));
+    if (ahead) parts.push(say(said.finished ? W.tookChip : W.winningChip));
     return say(W.said, { name: name(seat), what: parts.join(', ') });
   }
 }
