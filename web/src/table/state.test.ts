@@ -93,7 +93,7 @@ describe('choosing a decision by its button', () => {
   test('is a choice without cards, where it uses none', () => {
     const state = after(bidding, { do: 'choose', decision: bid(3) });
     expect(state).toMatchObject({ cards: [], decision: { do: 'bid', tricks: 3 }, refusal: null });
-    expect(choosingOf(bidding, state).selection.preview).toEqual({ do: 'bid', tricks: 3 });
+    expect(choosingOf(bidding, state).selection.preview).toMatchObject({ do: 'bid', tricks: 3 });
   });
   test('lifts its cards, where it uses some', () => {
     const state = after(following, { do: 'choose', decision: play('7') });
