@@ -38,7 +38,7 @@ export function BidChoices({ view, talk }: BoardProps<Bidding>) {
           className="bid"
           aria-label={words.decision(bid, view, talk)}
         >
-          {bid.tricks}
+          <span>{bid.tricks}</span>
         </ChoiceButton>
       ))}
     </div>

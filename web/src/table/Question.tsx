@@ -46,16 +46,21 @@ export function Question({ selection, coach, refusal, overtaken, onCommit, onCle
       : '';
   const why = refusal ? <Why refusal={refusal} /> : overtaken && !selection.preview ? say(T.overtaken) : null;
   return (
-    <section className="question" data-mine={mine || undefined} aria-labelledby={heading}>
+    <section
+      className="question"
+      data-mine={mine || undefined}
+      data-chosen={(selection.decision !== null && !coach) || undefined}
+      aria-labelledby={heading}
+    >
       <h2 id={heading} className="question-asked" tabIndex={-1}>
         {coach?.line ?? asked}
       </h2>
-      <div className="question-tools">{tools}</div>
       <div className="question-more">
         <p key={why ? 'why' : 'said'} {...(why && { className: 'question-why', role: 'alert' })}>
           <span>{why ?? (selection.preview ? said(selection.preview) : (coach?.more ?? lastLine()))}</span>
         </p>
       </div>
+      <div className="question-tools">{tools}</div>
       {coach?.go && <div className="question-go">{coach.go}</div>}
       {selection.decision !== null && (
         <div className="question-go">

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Shape } from '../games/board.ts';
 import { useSettings } from '../settings/settings.ts';
 import { type HandLayout, layOut } from './handLayout.ts';
+import { useScreenHeight } from './useShape.ts';
 
 const WIDTHS = {
   tall: { small: 52, medium: 60, large: 70 },
@@ -30,7 +31,7 @@ export function useHandLayout(
     observer.observe(element);
     return () => observer.disconnect();
   }, [hand]);
-  const wish = WIDTHS[shape][cardSize] * growth(shape, room);
+  const wish = WIDTHS[shape][cardSize] * growth(shape, room, useScreenHeight());
   const occasion = [deal, room, wish].join();
   const needed = Math.max(1, layOut(count, room, wish, start).rows.length);
   const [had, setHad] = useState({ occasion, rows: needed });
@@ -40,6 +41,10 @@ export function useHandLayout(
   return { ...layOut(count, room, wish, start, most), most };
 }
 
-/** A tablet held upright has the plan of a phone, and room for larger cards. */
-const growth = (shape: Shape, room: number): number =>
-  shape === 'tall' ? Math.min(1.6, Math.max(1, room / 500)) : 1;
+/** Cards are as large as the screen is: a tablet held upright has the plan of a phone, a low window that of a desk. */
+function growth(shape: Shape, room: number, height: number): number {
+  if (shape === 'desk') return between(0.8, height / 900, 1.5);
+  return shape === 'tall' ? between(1, room / 500, 1.6) * between(0.9, height / 700, 1) : 1;
+}
+
+const between = (least: number, wish: number, most: number): number => Math.max(least, Math.min(most, wish));

@@ -20,3 +20,6 @@ function listen(listener: () => void): () => void {
 
 /** How much room the screen has. The style sheets of the table read it from `data-shape`. */
 export const useShape = (): Shape => useSyncExternalStore(listen, shapeNow);
+
+/** How high the window is, in pixels. */
+export const useScreenHeight = (): number => useSyncExternalStore(listen, () => innerHeight);
