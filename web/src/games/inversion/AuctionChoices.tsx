@@ -5,7 +5,7 @@ import type { BoardProps } from '../board.ts';
 import { W } from './sayings.ts';
 
 const NUMBERS = Array.from({ length: 10 }, (_, i) => i + 1);
-const MOVES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -6, ArrowDown: 6 };
+const MOVES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Ten numbers and a pass. Every number keeps its place, also when it can no longer be declared (INV-2.1). */
 export function AuctionChoices({ view, talk }: BoardProps<Inversion>) {

@@ -23,7 +23,11 @@ export function Lane({ trick, ghost, board: { view, talk, shape } }: LaneProps) 
   const swapper = trick.plays.findLast(({ swapped }) => swapped);
   const follow = ghost?.swaps ? ghost.follow : trick.follow;
   return (
-    <ol className="inv-lane" aria-label={say(W.lane)}>
+    <ol
+      className="inv-lane"
+      aria-label={say(W.lane)}
+      style={{ '--laps': Math.max(1, past.length + next.length - 1) }}
+    >
       {past.map(({ won }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a trick is its number
         <li key={at} className="inv-past">

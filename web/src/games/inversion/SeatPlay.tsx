@@ -68,12 +68,8 @@ export function SeatPlay({ seat, trick, said, ghost, board: { view, told, talk }
           <span className="inv-notes" aria-hidden="true">
             {(counted?.swapped || ghost?.swaps) && <Swapped card={ghost?.card ?? counted?.card ?? ''} />}
             {said.leader === seat && <span>{say(counted ? W.led : W.lead)}</span>}
+            {ahead && <b className="inv-chip">{say(said.finished ? W.tookChip : W.winningChip)}</b>}
           </span>
-          {ahead && (
-            <b className="inv-chip" aria-hidden="true">
-              {say(said.finished ? W.tookChip : W.winningChip)}
-            </b>
-          )}
         </div>
       )}
     </div>
