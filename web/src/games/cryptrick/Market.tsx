@@ -40,7 +40,13 @@ export function Market({ scene, said, board: { view, told, talk } }: MarketProps
         ))}
       </ol>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box */}
-      <div className="cry-spoils" role="group" aria-label={say(S.market)} onKeyDown={stepAlong}>
+      <div
+        className="cry-spoils"
+        style={{ '--spoils': board.spoils.length }}
+        role="group"
+        aria-label={say(S.market)}
+        onKeyDown={stepAlong}
+      >
         {board.spoils.map((card) => {
           const moves = {
             'data-key': pieceOf(card),

@@ -9,9 +9,10 @@ export interface Ring {
   readonly right: readonly Seat[];
 }
 
-/** A phone upright has its room at the sides, everything else above. */
+/** A phone upright has its room at the sides, one on its side above, and a desk at both. */
 export function ringOf(others: readonly Seat[], shape: Shape): Ring {
-  const side = shape === 'tall' ? Math.floor(others.length / 2) : 2;
+  const half = Math.floor(others.length / 2);
+  const side = shape === 'tall' ? half : shape === 'desk' && others.length > 6 ? 3 : 2;
   return {
     left: others.slice(0, side).reverse(),
     top: others.slice(side, others.length - side),
