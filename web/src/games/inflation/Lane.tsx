@@ -37,7 +37,10 @@ export function Lane({ seat, trick, laid, board: { view, told, talk, selection }
       data-you={isYou(seat) || undefined}
       data-preview={preview !== null || undefined}
     >
-      <div className="inf-lane-who">
+      <div
+        className="inf-lane-who"
+        style={{ '--buttons': Math.max(board.bids[seat] ?? 0, board.taken[seat]) }}
+      >
         <SeatPlate seat={seat} />
         {best && <span className="inf-lane-chip">{chip()}</span>}
       </div>
