@@ -1,5 +1,16 @@
 import type { Game, GameTypes } from '@overtrick/engine';
-import { charms, cryptrick, escalation, inflation, inversion } from '@overtrick/games';
+import {
+  type Charms,
+  type Cryptrick,
+  charms,
+  cryptrick,
+  type Escalation,
+  escalation,
+  type Inflation,
+  type Inversion,
+  inflation,
+  inversion,
+} from '@overtrick/games';
 import type { Page } from '@playwright/test';
 import { PAGE } from '../driver/selectors.ts';
 import { painted } from '../driver/table.ts';
@@ -28,10 +39,15 @@ type Moments<G extends GameTypes> = Readonly<
   Record<string, Pick<Wish<G>, 'where' | 'shared'> & Pick<Phase, 'shows'> & { readonly touch?: string }>
 >;
 
-function phasesOf<G extends GameTypes>(game: Game<G>, players: number, moments: Moments<G>): Phase[] {
+function phasesOf<G extends GameTypes>(
+  game: Game<G>,
+  players: number,
+  moments: Moments<G>,
+  who: string = game.id,
+): Phase[] {
   return Object.entries(moments).map(([moment, { where, shared, shows, touch }]) => ({
-    name: `${game.id}: ${moment}`,
-    match: positionWhere(`${game.id}-${moment.replaceAll(' ', '-')}`, {
+    name: `${who}: ${moment}`,
+    match: positionWhere(`${who}-${moment}`.replaceAll(' ', '-'), {
       game,
       players,
       where,
@@ -42,94 +58,123 @@ function phasesOf<G extends GameTypes>(game: Game<G>, players: number, moments: 
   }));
 }
 
+const INFLATION: Moments<Inflation> = {
+  'a bid': { where: ({ now }) => now.board.phase === 'bid', shows: PAGE.bid },
+  'a bid is chosen': { where: ({ now }) => now.board.phase === 'bid', shows: CHOSEN, touch: PAGE.bid },
+  'a card': {
+    where: (view) => view.now.asked.length > 0 && hasQuiet(view),
+    shows: PAGE.quiet,
+  },
+  'a card is chosen': {
+    where: (view) => view.now.asked.length > 0 && hasQuiet(view),
+    shows: CHOSEN,
+    touch: LIVELY,
+  },
+  curtain: { where: ({ now }) => now.board.phase === 'play', shows: PAGE.curtain, shared: true },
+  'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: '.result button.go' },
+  'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
+};
+
+const CHARMS: Moments<Charms> = {
+  'a bid': { where: ({ now }) => now.board.phase === 'bid', shows: PAGE.bid },
+  'a suit and a number': {
+    where: ({ now, seat }) => now.board.phase === 'play' && now.board.shown[seat] === null,
+    shows: '.cha-tray[data-own] .cha-charm:not([data-joined])',
+  },
+  'to lead': {
+    where: (view) => view.now.board.shown[view.seat] !== null && view.now.board.duty === 'lead',
+    shows: LIVELY,
+  },
+  'no duty': { where: (view) => view.now.board.duty === 'free', shows: LIVELY },
+  'to uncover': { where: (view) => view.now.board.duty === 'uncover', shows: LIVELY },
+  'to keep': { where: (view) => view.now.board.duty === 'keep', shows: '.cha-pile-keep' },
+  'to show': { where: (view) => view.now.board.duty === 'show', shows: '.cha-duty' },
+  'a card is chosen': {
+    where: (view) => view.now.board.shown[view.seat] !== null && view.now.board.duty === 'show',
+    shows: CHOSEN,
+    touch: LIVELY,
+  },
+  curtain: { where: ({ now }) => now.board.phase === 'play', shows: PAGE.curtain, shared: true },
+  'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: '.result button.go' },
+  'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
+};
+
+const INVERSION: Moments<Inversion> = {
+  'the auction': { where: ({ now }) => now.board.phase === 'auction', shows: '[data-choice]' },
+  'a trick': {
+    where: ({ now }) => now.board.phase === 'play' && now.board.plays.length === 1,
+    shows: LIVELY,
+  },
+  inverted: {
+    where: ({ now }) => now.asked.length > 0 && now.board.priority === 'inverted',
+    shows: '[data-inverted]',
+  },
+  'a swap is chosen': {
+    where: hasSwap,
+    shows: '.inv-follow[data-ghost]',
+    touch: '.hand-card[aria-label*="makes 11"]',
+  },
+  curtain: { where: ({ now }) => now.board.phase === 'play', shows: PAGE.curtain, shared: true },
+  'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
+};
+
+const ESCALATION: Moments<Escalation> = {
+  'to lead': { where: ({ now }) => now.board.phase === 'lead', shows: '.esc-set:not(.esc-set-take)' },
+  'to answer': { where: ({ now }) => now.board.phase === 'answer', shows: '.esc-set-take' },
+  'about to take': {
+    where: ({ now }) => now.board.phase === 'answer',
+    shows: CHOSEN,
+    touch: '.esc-set-take',
+  },
+  'a wild': {
+    where: ({ now }) => now.board.phase === 'lead' && now.hand.includes('W'),
+    shows: '.esc-sets-pick',
+    touch: '.hand-card:has([data-card="W"])',
+  },
+  curtain: { where: ({ now }) => now.board.phase === 'answer', shows: PAGE.curtain, shared: true },
+  'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
+};
+
+const CRYPTRICK: Moments<Cryptrick> = {
+  'to offer': { where: ({ now }) => now.board.phase === 'reveal', shows: LIVELY },
+  'to answer': { where: ({ now }) => now.board.phase === 'answer', shows: '[data-choice]' },
+  'an answer is chosen': {
+    where: ({ now }) => now.board.phase === 'answer',
+    shows: CHOSEN,
+    touch: '[data-choice]',
+  },
+  'to pay': { where: ({ now }) => now.board.phase === 'give', shows: LIVELY },
+  'a card': { where: ({ now }) => now.board.phase === 'play', shows: LIVELY },
+  'to take': { where: ({ now }) => now.board.phase === 'acquire', shows: '[data-choice]' },
+  curtain: { where: ({ now }) => now.board.phase === 'answer', shows: PAGE.curtain, shared: true },
+  'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: '.result button.go' },
+  'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
+};
+
 /** Every phase of every game, each reached on purpose. */
 export const PHASES: readonly Phase[] = [
-  ...phasesOf(inflation, 4, {
-    'a bid': { where: ({ now }) => now.board.phase === 'bid', shows: PAGE.bid },
-    'a bid is chosen': { where: ({ now }) => now.board.phase === 'bid', shows: CHOSEN, touch: PAGE.bid },
-    'a card': {
-      where: (view) => view.now.asked.length > 0 && hasQuiet(view),
-      shows: PAGE.quiet,
-    },
-    'a card is chosen': {
-      where: (view) => view.now.asked.length > 0 && hasQuiet(view),
-      shows: CHOSEN,
-      touch: LIVELY,
-    },
-    curtain: { where: ({ now }) => now.board.phase === 'play', shows: PAGE.curtain, shared: true },
-    'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: '.result button.go' },
-    'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
-  }),
-  ...phasesOf(charms, 4, {
-    'a bid': { where: ({ now }) => now.board.phase === 'bid', shows: PAGE.bid },
-    'a suit and a number': {
-      where: ({ now, seat }) => now.board.phase === 'play' && now.board.shown[seat] === null,
-      shows: '.cha-tray[data-own] .cha-charm:not([data-joined])',
-    },
-    'to lead': {
-      where: (view) => view.now.board.shown[view.seat] !== null && view.now.board.duty === 'lead',
-      shows: LIVELY,
-    },
-    'no duty': { where: (view) => view.now.board.duty === 'free', shows: LIVELY },
-    'to uncover': { where: (view) => view.now.board.duty === 'uncover', shows: LIVELY },
-    'to keep': { where: (view) => view.now.board.duty === 'keep', shows: '.cha-pile-keep' },
-    'to show': { where: (view) => view.now.board.duty === 'show', shows: '.cha-duty' },
-    'a card is chosen': {
-      where: (view) => view.now.board.shown[view.seat] !== null && view.now.board.duty === 'show',
-      shows: CHOSEN,
-      touch: LIVELY,
-    },
-    curtain: { where: ({ now }) => now.board.phase === 'play', shows: PAGE.curtain, shared: true },
-    'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: '.result button.go' },
-    'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
-  }),
-  ...phasesOf(inversion, 3, {
-    'the auction': { where: ({ now }) => now.board.phase === 'auction', shows: '[data-choice]' },
-    'a trick': {
-      where: ({ now }) => now.board.phase === 'play' && now.board.plays.length === 1,
-      shows: LIVELY,
-    },
-    inverted: {
-      where: ({ now }) => now.asked.length > 0 && now.board.priority === 'inverted',
-      shows: '[data-inverted]',
-    },
-    'a swap is chosen': {
-      where: hasSwap,
-      shows: '.inv-follow[data-ghost]',
-      touch: '.hand-card[aria-label*="makes 11"]',
-    },
-    curtain: { where: ({ now }) => now.board.phase === 'play', shows: PAGE.curtain, shared: true },
-    'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
-  }),
-  ...phasesOf(escalation, 4, {
-    'to lead': { where: ({ now }) => now.board.phase === 'lead', shows: '.esc-set:not(.esc-set-take)' },
-    'to answer': { where: ({ now }) => now.board.phase === 'answer', shows: '.esc-set-take' },
-    'about to take': {
-      where: ({ now }) => now.board.phase === 'answer',
-      shows: CHOSEN,
-      touch: '.esc-set-take',
-    },
-    'a wild': {
-      where: ({ now }) => now.board.phase === 'lead' && now.hand.includes('W'),
-      shows: '.esc-sets-pick',
-      touch: '.hand-card:has([data-card="W"])',
-    },
-    curtain: { where: ({ now }) => now.board.phase === 'answer', shows: PAGE.curtain, shared: true },
-    'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
-  }),
-  ...phasesOf(cryptrick, 6, {
-    'to offer': { where: ({ now }) => now.board.phase === 'reveal', shows: LIVELY },
-    'to answer': { where: ({ now }) => now.board.phase === 'answer', shows: '[data-choice]' },
-    'an answer is chosen': {
-      where: ({ now }) => now.board.phase === 'answer',
-      shows: CHOSEN,
-      touch: '[data-choice]',
-    },
-    'to pay': { where: ({ now }) => now.board.phase === 'give', shows: LIVELY },
-    'a card': { where: ({ now }) => now.board.phase === 'play', shows: LIVELY },
-    'to take': { where: ({ now }) => now.board.phase === 'acquire', shows: '[data-choice]' },
-    curtain: { where: ({ now }) => now.board.phase === 'answer', shows: PAGE.curtain, shared: true },
-    'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: '.result button.go' },
-    'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
-  }),
+  ...phasesOf(inflation, 4, INFLATION),
+  ...phasesOf(charms, 4, CHARMS),
+  ...phasesOf(inversion, 3, INVERSION),
+  ...phasesOf(escalation, 4, ESCALATION),
+  ...phasesOf(cryptrick, 6, CRYPTRICK),
 ];
+
+/** Two play Inversion without an auction. */
+const { 'the auction': _, ...TWO } = INVERSION;
+
+/** The same with the fewest and the most people who can sit down; the curtain hides how many there are. */
+export const CROWDS: readonly Phase[] = [
+  ...crowd(inflation, 3, INFLATION),
+  ...crowd(charms, 3, CHARMS),
+  ...crowd(inversion, 2, TWO),
+  ...crowd(inversion, 4, INVERSION),
+  ...crowd(escalation, 2, ESCALATION),
+  ...crowd(escalation, 6, ESCALATION),
+  ...crowd(cryptrick, 9, CRYPTRICK),
+];
+
+function crowd<G extends GameTypes>(game: Game<G>, players: number, moments: Moments<G>): Phase[] {
+  const { curtain: _, ...others } = moments;
+  return phasesOf(game, players, others, `${game.id} of ${players}`);
+}
