@@ -31,6 +31,7 @@ export const charms: Game<Charms> = {
   page,
   reasons,
   example: 'play:key+5',
+  lesson: async () => (await import('./lesson.ts')).lesson,
 
   create: (setup) => new CharmsState(setup),
   deal,

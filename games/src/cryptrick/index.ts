@@ -30,6 +30,7 @@ export const cryptrick: Game<Cryptrick> = {
   page,
   reasons,
   example: 'play:G2',
+  lesson: async () => (await import('./lesson.ts')).lesson,
 
   create: (setup) => new CryptrickState(setup),
   deal,

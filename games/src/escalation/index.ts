@@ -30,6 +30,7 @@ export const escalation: Game<Escalation> = {
   page,
   reasons,
   example: 'play:5,5,W',
+  lesson: async () => (await import('./lesson.ts')).lesson,
 
   create: (setup) => new EscalationState(setup),
   deal,

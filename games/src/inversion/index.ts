@@ -42,6 +42,7 @@ export const inversion: Game<Inversion> = {
   page,
   reasons,
   example: 'play:H9',
+  lesson: async () => (await import('./lesson.ts')).lesson,
 
   create: (setup) => new InversionState(setup),
   deal,

@@ -35,6 +35,7 @@ export const SHELF: Readonly<Record<GameName, ShelfCard>> = {
     seats: { min: 3, max: 4 },
     usual: 4,
     minutes: 60,
+    lesson: true,
   },
   inversion: {
     name: { en: 'Inversion', ja: 'インヴァージョン' },
@@ -45,6 +46,7 @@ export const SHELF: Readonly<Record<GameName, ShelfCard>> = {
     seats: { min: 2, max: 4 },
     usual: 4,
     minutes: 15,
+    lesson: true,
   },
   escalation: {
     name: { en: 'Escalation!', ja: 'エスカレーション！' },
@@ -55,6 +57,7 @@ export const SHELF: Readonly<Record<GameName, ShelfCard>> = {
     seats: { min: 2, max: 6 },
     usual: 4,
     minutes: 15,
+    lesson: true,
   },
   cryptrick: {
     name: { en: 'Cryptrick: New Listings', ja: 'クリプトリック：新規上場' },
@@ -65,5 +68,6 @@ export const SHELF: Readonly<Record<GameName, ShelfCard>> = {
     seats: { min: 6, max: 9 },
     usual: 6,
     minutes: 15,
+    lesson: true,
   },
 };
