@@ -1,25 +1,21 @@
-import { canonicalJson, type Game, type GameTypes, type Random, type View } from '@overtrick/engine';
+import type { GameTypes, Random, View } from '@overtrick/engine';
 import type { Bot, StopSignal } from './bot.ts';
 import { type Budget, makeBudget } from './budget.ts';
+import { type FindGame, ForSetup } from './forSetup.ts';
 import { type Analysis, Search } from './search.ts';
 import { Tree } from './tree.ts';
-
-/** How a bot finds the game that a view is of. */
-export type FindGame = (id: string) => Game | undefined;
 
 /** Plays any game by information-set Monte-Carlo tree search. */
 export class Ismcts implements Bot {
   readonly name: string;
   readonly #budget: Budget;
-  readonly #findGame: FindGame;
-  readonly #tree = new Tree();
-  /** The search of the set-up that was asked for last. */
-  #search: { readonly setup: string; readonly run: Search } | null = null;
+  readonly #search: ForSetup<Search>;
 
   constructor(budget: Budget, findGame: FindGame) {
+    const tree = new Tree();
     this.name = `ismcts:${makeBudget(budget)}`;
     this.#budget = budget;
-    this.#findGame = findGame;
+    this.#search = new ForSetup(findGame, (game, setup) => new Search(game, setup, tree));
   }
 
   decide(view: View, random: Random, signal?: StopSignal): GameTypes['decision'] {
@@ -30,17 +26,6 @@ export class Ismcts implements Bot {
 
   /** What it thinks of every legal decision, the best one first. */
   analyse(view: View, random: Random, signal?: StopSignal): Analysis {
-    return this.#searchFor(view).analyse(view, this.#budget, random, signal);
-  }
-
-  #searchFor(view: View): Search {
-    const { game: id, players, options, rules } = view;
-    const setup = canonicalJson({ id, players, options, rules });
-    if (this.#search?.setup !== setup) {
-      const game = this.#findGame(id);
-      if (!game) throw new Error(`a view of an unknown game: ${id}`);
-      this.#search = { setup, run: new Search(game, { players, options, rules }, this.#tree) };
-    }
-    return this.#search.run;
+    return this.#search.of(view).analyse(view, this.#budget, random, signal);
   }
 }

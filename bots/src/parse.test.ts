@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { explainBotRefusal, parseBot } from './parse.ts';
 
-test.each(['random', 'ismcts:1000', 'ismcts:200ms', 'ismcts:1'])('%s is a bot of that name', (text) => {
-  const bot = parseBot(text);
-  expect(bot.ok && bot.value.name).toBe(text);
-});
+test.each(['random', 'ismcts:1000', 'ismcts:200ms', 'ismcts:1', 'solver:1000', 'solver:200ms'])(
+  '%s is a bot of that name',
+  (text) => {
+    const bot = parseBot(text);
+    expect(bot.ok && bot.value.name).toBe(text);
+  },
+);
 
 test.each([
   ['', 'unknown-bot'],
@@ -19,10 +22,13 @@ test.each([
   ['ismcts:200 ms', 'bad-budget'],
   ['ismcts:200s', 'bad-budget'],
   ['ismcts:1000:2', 'bad-budget'],
+  ['solver', 'bad-budget'],
+  ['solver:2s', 'bad-budget'],
+  ['toString:1', 'unknown-bot'],
 ])('“%s” is refused: %s', (text, reason) => {
   const bot = parseBot(text);
   if (bot.ok) throw new Error('it was taken');
   expect(bot.error.reason).toBe(reason);
   expect(explainBotRefusal(bot.error)).toContain(`“${text}”`);
-  expect(explainBotRefusal(bot.error)).toContain('ismcts:200ms');
+  expect(explainBotRefusal(bot.error)).toMatch(/(ismcts|solver):200ms/);
 });

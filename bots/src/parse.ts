@@ -2,27 +2,36 @@ import { fail, ok, type Result } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
 import type { Bot } from './bot.ts';
 import { parseBudget } from './budget.ts';
-import { type FindGame, Ismcts } from './ismcts.ts';
+import type { FindGame } from './forSetup.ts';
+import { Ismcts } from './ismcts.ts';
 import { randomBot } from './random.ts';
+import { SolverBot } from './solve/solverBot.ts';
+
+/** Bots that think as long as a budget allows. */
+const THINKING = { ismcts: Ismcts, solver: SolverBot } as const;
+const isThinking = (kind: string): kind is keyof typeof THINKING => Object.hasOwn(THINKING, kind);
 
 /** Why a text names no bot. */
 export type BotRefusal =
   | { readonly reason: 'unknown-bot'; readonly bot: string }
   | { readonly reason: 'bad-budget'; readonly bot: string; readonly budget: string };
 
-/** Reads `random`, `ismcts:1000` (iterations) or `ismcts:200ms`. */
+/** Reads `random`, `ismcts:1000` (iterations), `ismcts:200ms`, and the same of `solver`. */
 export function parseBot(text: string, findGame: FindGame = gameOf): Result<Bot, BotRefusal> {
   if (text === randomBot.name) return ok(randomBot);
   const [kind, budget = ''] = text.split(/:(.*)/s);
-  if (kind !== 'ismcts') return fail({ reason: 'unknown-bot', bot: text });
+  if (!isThinking(kind)) return fail({ reason: 'unknown-bot', bot: text });
   const parsed = parseBudget(budget);
-  return parsed ? ok(new Ismcts(parsed, findGame)) : fail({ reason: 'bad-budget', bot: text, budget });
+  return parsed
+    ? ok(new THINKING[kind](parsed, findGame))
+    : fail({ reason: 'bad-budget', bot: text, budget });
 }
 
 /** Says why a text names no bot, and what does. */
 export function explainBotRefusal(refusal: BotRefusal): string {
   if (refusal.reason === 'unknown-bot') {
-    return `There is no bot “${refusal.bot}”. The bots are: random, ismcts:1000, ismcts:200ms.`;
+    return `There is no bot “${refusal.bot}”. The bots are: random, ismcts:1000, ismcts:200ms, solver:1000, solver:200ms.`;
   }
-  return `“${refusal.bot}” needs a budget, iterations or milliseconds: ismcts:1000, ismcts:200ms.`;
+  const [kind] = refusal.bot.split(':');
+  return `“${refusal.bot}” needs a budget, iterations or milliseconds: ${kind}:1000, ${kind}:200ms.`;
 }

@@ -2,8 +2,8 @@ import { explainBotRefusal, parseBot } from '@overtrick/bots';
 import { ok, type Result } from '@overtrick/engine';
 import { misused, type Problem } from './command/problem.ts';
 
-export const BOTS_NOTE =
-  'Bots: random, ismcts:1000 (thinks 1000 iterations a decision), ismcts:200ms (thinks 200 milliseconds).';
+export const BOTS_NOTE = `Bots: random, ismcts:1000 (thinks 1000 iterations a decision), ismcts:200ms (thinks 200 milliseconds),
+solver:1000, solver:200ms (the same, but solves what can be solved: Inversion, two players and endings).`;
 
 /** Reads a list of bots from a command line; gives their names as they call themselves. */
 export function readBots(list: string): Result<string[], Problem> {

@@ -1,3 +1,4 @@
+import type { Contest } from './contest.ts';
 import type { Lesson } from './lesson.ts';
 import type { MatchState, Setup } from './match.ts';
 import type { OptionSpec } from './options.ts';
@@ -72,6 +73,8 @@ export type Forbidden = { readonly rule: string } | { readonly notHeld: string }
 
 /** Draws possible worlds: of all that fit a view, every one is equally likely. */
 export interface Sampler<S> {
+  /** How many there are, where the game knows it; 1: nothing is hidden. */
+  readonly worlds?: number;
   /** Fills a state with one of them. */
   draw(random: Random, into: S): void;
 }
@@ -212,6 +215,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   bids?(state: G['state']): readonly Bid[];
   /** Bit mask of the seats that win together with this one, itself included; left out where everybody plays alone. */
   allies?(state: G['state'], seat: Seat): number;
+  /** What a search must know to solve a deal exactly; left out where a deal is not two sides and one count. */
+  readonly contest?: Contest<G['state']>;
   /** What a seat is in this deal, such as `parent`; null while nobody knows, left out where all are alike. */
   role?(state: G['state'], seat: Seat): string | null;
 }

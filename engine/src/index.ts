@@ -1,5 +1,6 @@
 export * from './bytes.ts';
 export * from './chance.ts';
+export * from './contest.ts';
 export * from './distance.ts';
 export * from './fair.ts';
 export * from './game.ts';

@@ -18,6 +18,7 @@ export function imagine(view: View<Inversion>): Sampler<InversionState> {
   const starts = others.map((_, at) => holdings.offset(at));
   const ends = others.map((seat, at) => starts[at] + now.handSizes[seat]);
   return {
+    worlds: holdings.ways,
     draw(random, into) {
       copy(known, into);
       holdings.draw(random);

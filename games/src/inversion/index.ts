@@ -1,4 +1,5 @@
 import type { Game } from '@overtrick/engine';
+import { contest } from './contest.ts';
 import {
   allies,
   bids,
@@ -83,6 +84,7 @@ export const inversion: Game<Inversion> = {
   knownCards,
   bids,
   allies,
+  contest,
   role,
 };
 

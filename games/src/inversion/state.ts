@@ -67,12 +67,16 @@ export function copy(from: InversionState, to: InversionState): void {
   to.leader = from.leader;
   to.laid = from.laid;
   to.inverted = from.inverted;
-  to.declared.set(from.declared);
-  to.taken.set(from.taken);
-  to.hand.set(from.hand);
-  to.lane.set(from.lane);
-  to.played.set(from.played);
-  to.counts.set(from.counts);
+  // Arrays this short are copied faster one by one than by `set`, and searches do little else.
+  for (let seat = 0; seat < from.players; seat++) {
+    to.declared[seat] = from.declared[seat];
+    to.taken[seat] = from.taken[seat];
+    to.hand[2 * seat] = from.hand[2 * seat];
+    to.hand[2 * seat + 1] = from.hand[2 * seat + 1];
+    to.played[seat] = from.played[seat];
+    to.counts[seat] = from.counts[seat];
+  }
+  for (let at = 0; at < LANE_SIZE; at++) to.lane[at] = from.lane[at];
 }
 
 export const holds = (state: InversionState, seat: number, card: number): boolean =>
