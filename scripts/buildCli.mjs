@@ -15,6 +15,7 @@ await build({
     overtrick: 'src/main.ts',
     'simulate-worker': 'src/simulate/worker.ts',
     'duel-worker': 'src/duel/worker.ts',
+    'regret-worker': 'src/regret/worker.ts',
     thinker: '../bots/src/thinker.ts',
   },
   platform: 'node',

@@ -7,6 +7,7 @@ import { duel } from './duel/index.ts';
 import { games } from './games/index.ts';
 import { perft } from './perft/index.ts';
 import { play } from './play/index.ts';
+import { regret } from './regret/index.ts';
 import { replay } from './replay/index.ts';
 import { rules } from './rules/index.ts';
 import { simulate } from './simulate/index.ts';
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   rules,
   simulate,
   duel,
+  regret,
   replay,
   verify,
   perft,

@@ -1,5 +1,5 @@
 /** Positions that are remembered; a new one takes the place of an old one. */
-const PLACES = 1 << 17;
+const PLACES = 1 << 16;
 
 /**
  * What a solver has proved of positions: by how much the count will still grow at least and at most, and the decision

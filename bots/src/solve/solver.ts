@@ -42,17 +42,19 @@ export class Solver<G extends GameTypes = GameTypes> {
   /** The count that the takers end with when both sides play as well as can be. */
   value(state: G['state']): number {
     this.#begin(state);
-    return this.#valueAt(0);
+    return this.#valueAt(0, this.#game.contest.marks(state)[0]);
   }
 
   /** For each decision of the seat whose turn it is, the count that the takers end with after it. */
   values(state: G['state'], codes: readonly Code[]): number[] {
     this.#begin(state);
     const [from, after] = this.#states;
+    let guess = this.#game.contest.marks(state)[0];
     return codes.map((code) => {
       this.#game.copy(from, after);
       this.#game.apply(after, from.turn, code);
-      return this.#valueAt(1);
+      guess = this.#valueAt(1, guess);
+      return guess;
     });
   }
 
@@ -64,15 +66,15 @@ export class Solver<G extends GameTypes = GameTypes> {
     this.#history.fill(0);
   }
 
-  /** Asks about one number after the other, beginning where the result changes. */
-  #valueAt(depth: number): number {
+  /** Asks about one number after the other, beginning with a guess. */
+  #valueAt(depth: number, guess: number): number {
     const { contest } = this.#game;
     const state = this.#states[depth];
     const { least, most } = contest.matters(state);
     const count = contest.count(state);
     let low = Math.min(most, Math.max(least, count));
     let high = Math.min(most, Math.max(least, count + contest.left(state)));
-    let asked = contest.marks(state)[0];
+    let asked = guess;
     while (low < high) {
       asked = Math.min(high, Math.max(low + 1, asked));
       if (this.#reaches(depth, asked)) low = asked++;
@@ -90,7 +92,9 @@ export class Solver<G extends GameTypes = GameTypes> {
     if (need <= 0) return true;
     if (need > left || state.turn < 0) return false;
     const key = this.#keys[depth];
-    if (!contest.key(state, key)) return this.#tryAll(depth, goal, -1) >= 0 === this.#isTaker(state.turn);
+    // The very end is found sooner than remembered.
+    if (left < 2 || !contest.key(state, key))
+      return this.#tryAll(depth, goal, -1) >= 0 === this.#isTaker(state.turn);
     const bounds = this.#bounds;
     let place = bounds.place(key, left);
     if (bounds.least[place] >= need) return true;

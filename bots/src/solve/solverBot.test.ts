@@ -81,7 +81,7 @@ describe('worlds', () => {
   test('an auction, and a deal of many cards, are not solved', () => {
     const table = tableOf(3, 'w');
     const worlds = new Worlds(game, table.setup);
-    const weigh = () => worlds.weigh(table.view(table.state.turn), budget, new FastRandom(1));
+    const weigh = () => worlds.weigh(table.view(table.state.turn), new FastRandom(1), () => true);
     expect(weigh()).toBeNull();
     playOn(table, 29);
     expect(weigh()).toBeNull();
@@ -94,24 +94,23 @@ describe('worlds', () => {
     playOn(table, 9);
     const view = table.view(table.state.turn);
     const worlds = new Worlds(game, table.setup);
-    const many = worlds.weigh(view, { unit: 'iterations', amount: 20_000 }, new FastRandom(1));
-    const again = worlds.weigh(view, { unit: 'iterations', amount: 20_000 }, new FastRandom(2));
+    const many = worlds.weigh(view, new FastRandom(1), (drawn) => drawn === 2000);
+    const again = worlds.weigh(view, new FastRandom(2), (drawn) => drawn === 2000);
     expect(many).toHaveLength(view.now.choices.length);
-    for (const [at, { code, mean }] of (many ?? []).entries()) {
+    for (const [at, { code, result, count }] of (many ?? []).entries()) {
       expect(code).toBe(game.encode(view.now.choices[at]));
-      expect(mean).toBeCloseTo(again?.[at].mean ?? -1, 1);
-      expect(mean).toBeGreaterThanOrEqual(0);
-      expect(mean).toBeLessThanOrEqual(1);
+      expect(result).toBeCloseTo(again?.[at].result ?? -1, 1);
+      expect(count).toBe(result);
+      expect(result).toBeGreaterThanOrEqual(0);
+      expect(result).toBeLessThanOrEqual(1);
     }
   });
 
-  test('one is enough when it is told to stop', () => {
+  test('a bot with a million seconds answers at once when it is told to stop', () => {
     const table = tableOf(3, 'stop');
     playOn(table, 18);
     const view = table.view(table.state.turn);
-    const worlds = new Worlds(game, table.setup);
-    const hurried = worlds.weigh(view, { unit: 'ms', amount: 1e6 }, new FastRandom(1), { aborted: true });
-    for (const { mean } of hurried ?? []) expect([0, 1]).toContain(mean);
-    expect(hurried).not.toBeNull();
+    const bot = new SolverBot({ unit: 'ms', amount: 1e9 }, () => game);
+    expect(view.now.choices).toContain(bot.decide(view, new FastRandom(1), { aborted: true }));
   });
 });

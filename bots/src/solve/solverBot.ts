@@ -4,14 +4,17 @@ import { type Budget, makeBudget } from '../budget.ts';
 import { type FindGame, ForSetup } from '../forSetup.ts';
 import { Ismcts } from '../ismcts.ts';
 import { isSolvable } from './solver.ts';
-import { Worlds, type Worth } from './worlds.ts';
+import { cardsIn, Worlds, type Worth } from './worlds.ts';
 
+/** What a solved world costs of a budget of iterations, about as it costs time: little with few cards. */
+const FEW_CARDS = 18;
+const PRICE = { few: 10, many: 100 } as const;
 /** Means that differ by less are equal. */
 const EQUAL = 1e-9;
 
 /**
  * Solves what can be solved: exactly where nothing is hidden, over many worlds near the end of a deal. Elsewhere, and
- * between decisions that are equally good in every world, it thinks as `ismcts` does.
+ * between decisions that are equally good, it thinks as `ismcts` does.
  */
 export class SolverBot implements Bot {
   readonly name: string;
@@ -31,7 +34,7 @@ export class SolverBot implements Bot {
   decide(view: View, random: Random, signal?: StopSignal): GameTypes['decision'] {
     const { choices } = view.now;
     if (choices.length < 2) return this.#ismcts.decide(view, random, signal);
-    const worths = this.#worlds.of(view)?.weigh(view, this.#budget, random, signal);
+    const worths = this.#worlds.of(view)?.weigh(view, random, this.#enough(view, signal));
     if (!worths) return this.#ismcts.decide(view, random, signal);
     const best = bestOf(worths);
     if (best.length === 1) return choices[best[0]];
@@ -39,10 +42,24 @@ export class SolverBot implements Bot {
     const found = findings.find(({ decision }) => best.some((at) => choices[at] === decision));
     return found?.decision ?? choices[best[0]];
   }
+
+  /** How many worlds the budget pays for. */
+  #enough(view: View, signal: StopSignal | undefined): (worlds: number) => boolean {
+    const { unit, amount } = this.#budget;
+    const price = cardsIn(view) > FEW_CARDS ? PRICE.many : PRICE.few;
+    const deadline = performance.now() + amount;
+    return (worlds) => {
+      if (signal?.aborted) return true;
+      return unit === 'ms' ? performance.now() >= deadline : worlds * price >= amount;
+    };
+  }
 }
 
-/** The places of the decisions that nothing is better than. */
+/** The places of the decisions that nothing is better than: result first, then the count. */
 function bestOf(worths: readonly Worth[]): number[] {
-  const best = Math.max(...worths.map(({ mean }) => mean));
-  return worths.flatMap(({ mean }, at) => (mean > best - EQUAL ? [at] : []));
+  const all = worths.map((_, at) => at);
+  const result = Math.max(...worths.map((worth) => worth.result));
+  const winning = all.filter((at) => worths[at].result > result - EQUAL);
+  const count = Math.max(...winning.map((at) => worths[at].count));
+  return winning.filter((at) => worths[at].count > count - EQUAL);
 }
