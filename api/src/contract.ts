@@ -76,7 +76,7 @@ const ANY = [
 ] as const satisfies readonly ProblemCode[];
 
 /** What a request can be refused with, unless its route is always answered. */
-const NOT_NOW = ['please-reload', 'draining'] as const satisfies readonly ProblemCode[];
+const NOT_NOW = ['please-reload', 'draining', 'shut-address'] as const satisfies readonly ProblemCode[];
 
 /** What a request that changes something can be refused with. */
 const ON_CHANGE = [
@@ -92,6 +92,7 @@ export type CommonProblem =
   | 'who-are-you'
   | 'no-admin'
   | 'admin-token'
+  | 'owner-only'
   | 'busy'
   | 'too-many-streams';
 
@@ -104,6 +105,7 @@ export function problemsOf(name: string, route: Route): ReadonlySet<ProblemCode>
     ...(route.always ? [] : NOT_NOW),
     ...(route.open ? [] : (['who-are-you'] as const)),
     ...(route.admin ? (['no-admin', 'admin-token'] as const) : []),
+    ...(route.admin === 'owner' ? (['owner-only'] as const) : []),
     ...(route.local ? (['admin-token'] as const) : []),
     ...(changes ? ON_CHANGE : []),
     ...(changes && !route.always ? (['origin'] as const) : []),

@@ -65,8 +65,6 @@ export const ADMIN_STATE = v.object({
   ),
 });
 
-export const BAN_INPUT = v.strictObject({ person: ID, on: v.boolean() });
-
 export type Sign = (typeof SIGNS)[number];
 export type WatchedPair = Given<typeof WATCHED_PAIR>;
 export type AdminWatch = Given<typeof ADMIN_WATCH>;

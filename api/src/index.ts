@@ -13,6 +13,7 @@ export type {
 export * from './contract.ts';
 export type { AdminWatch, Sign, WatchedPair } from './host.ts';
 export { outlineOf } from './match.ts';
+export * from './moderation.ts';
 export * from './people.ts';
 export * from './problems.ts';
 export type { Route } from './route.ts';

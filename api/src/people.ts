@@ -1,6 +1,7 @@
 /** What is asked and told about people. */
 import * as v from 'valibot';
 import { written } from './cleanText.ts';
+import { REASONS, WARNING } from './moderation.ts';
 import { type Given, ID, INTEGER, SEAT, type Taken } from './schema.ts';
 
 /** Letters, digits and signs of any language, cleaned of what cannot be seen. */
@@ -151,6 +152,12 @@ export const PERSONAL_DATA = v.object({
   chat: v.array(v.object({ table: ID, at: INTEGER, text: v.string() })),
   /** Where they have lately played rated matches from: a keyed hash, kept for a month. */
   households: v.array(v.object({ household: v.string(), at: INTEGER })),
+  /** Where they were last seen: keyed hashes, kept for a month. */
+  whereabouts: v.array(v.object({ address: v.string(), network: v.nullable(v.string()), at: INTEGER })),
+  warnings: v.array(WARNING),
+  mutedUntil: v.nullable(INTEGER),
+  /** Whom they have reported. */
+  reports: v.array(v.object({ person: ID, at: INTEGER, reason: v.picklist(REASONS), words: v.string() })),
 });
 
 export type Face = (typeof FACES)[number];

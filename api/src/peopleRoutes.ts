@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { REPORT_INPUT, WARNING } from './moderation.ts';
 import {
   BOT_TOKEN,
   LEADERBOARD_LINE,
@@ -27,7 +28,7 @@ export const PEOPLE_ROUTES = {
     input: ME_INPUT,
     output: ME,
     makes: true,
-    problems: ['nobody'],
+    problems: ['nobody', 'silenced'],
   },
   'DELETE /api/me': {
     about: 'Delete your data; in the logs of others a nameless seat is left.',
@@ -76,7 +77,7 @@ export const PEOPLE_ROUTES = {
     input: NAME_INPUT,
     output: BOT_TOKEN,
     makes: true,
-    problems: ['robot', 'too-many-bots'],
+    problems: ['robot', 'too-many-bots', 'silenced'],
   },
   'DELETE /api/me/tokens/:id': {
     about: 'End a bot: its token is no longer valid.',
@@ -97,12 +98,34 @@ export const PEOPLE_ROUTES = {
     output: EMPTY,
     problems: ['no-push'],
   },
+  'GET /api/me/warnings': {
+    about: 'What an admin has told you and you have not seen yet.',
+    output: v.array(WARNING),
+    problems: [],
+  },
+  'POST /api/me/warnings/:id/seen': {
+    about: 'You have seen a warning; it is not shown again.',
+    output: EMPTY,
+    problems: ['no-warning'],
+  },
   'GET /api/people/:id': {
     about: 'The profile of a person: ratings, statistics, history.',
     open: true,
     cost: 3,
     output: PROFILE,
     problems: ['nobody'],
+  },
+  'POST /api/people/:id/report': {
+    about:
+      'Report a person to those who look after this server: why, where, and what they said. Nobody else learns of it.',
+    once: true,
+    cost: 10,
+    input: REPORT_INPUT,
+    output: EMPTY,
+    problems: [
+      ...(['nobody', 'robot', 'yourself', 'reported', 'too-many-reports'] as const),
+      ...(['no-such-table', 'no-spectators', 'nothing-said'] as const),
+    ],
   },
   'GET /api/leaderboards/:game': {
     about: 'The best of a game.',

@@ -57,6 +57,17 @@ export const PROBLEMS = {
   'no-push': 404,
   'no-admin': 404,
   'admin-token': 401,
+  'owner-only': 403,
+  'name-taken': 409,
+  'last-owner': 409,
+  'shut-address': 403,
+  'no-address': 404,
+  'everybodys-address': 409,
+  yourself: 409,
+  reported: 409,
+  'too-many-reports': 409,
+  'no-such-report': 404,
+  'no-warning': 404,
 
   // The table and its seats.
   'no-such-table': 404,
@@ -97,6 +108,8 @@ export const PROBLEMS = {
 
   // Those who talk and watch.
   muted: 403,
+  silenced: 403,
+  'nothing-said': 404,
   spectator: 403,
   'talked-out': 409,
   'no-spectators': 403,

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Role } from './moderation.ts';
 import type { ProblemCode } from './problems.ts';
 
 /** All that there is to know about a route beside its method and path, which are its name. */
@@ -7,8 +8,8 @@ export interface Route {
   readonly about: string;
   /** True when nobody in particular may call it. */
   readonly open?: true;
-  /** True when only the host may call it, with the admin token in the header `Overtrick-Admin`. */
-  readonly admin?: true;
+  /** The role that an admin needs to call it, with their token in the header `Overtrick-Admin`; an owner may do what a moderator may. */
+  readonly admin?: Role;
   /** True when it is answered only on the host's machine, or with the token for metrics or the admin's. */
   readonly local?: true;
   /** True when it is answered at any time: while the server drains, to old pages, and from pages of other sites. */

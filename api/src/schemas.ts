@@ -1,6 +1,16 @@
 import { ADMIN_STATE, ADMIN_WATCH, HEALTH, OPENAPI } from './host.ts';
 import { DEAL_TEXT, MATCH_EVENT, MATCH_LOG, NOW, VIEW } from './match.ts';
 import {
+  ADMIN,
+  ADMIN_LINE,
+  AUDIT,
+  MEASURES,
+  NEW_ADMIN,
+  REPORT,
+  WARNING,
+  WATCHED_PERSON,
+} from './moderation.ts';
+import {
   BOT_TOKEN,
   HISTORY_LINE,
   LEADERBOARD_LINE,
@@ -68,4 +78,12 @@ export const SCHEMAS = {
   OpenApi: OPENAPI,
   AdminState: ADMIN_STATE,
   AdminWatch: ADMIN_WATCH,
+  Warning: WARNING,
+  Report: REPORT,
+  WatchedPerson: WATCHED_PERSON,
+  Measures: MEASURES,
+  Admin: ADMIN,
+  AdminLine: ADMIN_LINE,
+  NewAdmin: NEW_ADMIN,
+  Audit: AUDIT,
 };

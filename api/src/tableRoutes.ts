@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { written } from './cleanText.ts';
 import { DEAL_TEXT, MATCH_LOG } from './match.ts';
+import { WARNING } from './moderation.ts';
 import { type ProblemCode, REFUSALS } from './problems.ts';
 import type { Routes } from './route.ts';
 import { HEX32, ID, LEVEL, SEAT } from './schema.ts';
@@ -61,7 +62,7 @@ export const TABLE_ROUTES = {
     open: true,
     cost: 2,
     query: ONE_GAME,
-    events: { message: LOBBY },
+    events: { message: LOBBY, warning: WARNING },
     problems: [],
   },
   'POST /api/quick': {
@@ -102,7 +103,7 @@ export const TABLE_ROUTES = {
     open: true,
     cost: 2,
     query: AFTER,
-    events: { whole: WHOLE, message: MESSAGE, presence: PRESENCE, room: ROOM, seat: EYES },
+    events: { whole: WHOLE, message: MESSAGE, presence: PRESENCE, room: ROOM, seat: EYES, warning: WARNING },
     problems: ['no-such-table', 'no-spectators', 'crowded'],
   },
   'GET /api/tables/:id/log': {
@@ -189,12 +190,12 @@ export const TABLE_ROUTES = {
     ...act(
       'Say something.',
       v.strictObject({ text: written(300, 'say it in 300 letters', 'say something that can be seen') }),
-      ['muted', 'spectator'],
+      ['muted', 'silenced', 'spectator'],
     ),
     cost: 4,
   },
   'POST /api/tables/:id/react': {
-    ...act('React.', v.strictObject({ reaction: REACTION }), ['muted', 'not-seated']),
+    ...act('React.', v.strictObject({ reaction: REACTION }), ['muted', 'silenced', 'not-seated']),
     cost: 4,
   },
   'POST /api/tables/:id/mute': act(

@@ -190,6 +190,8 @@ const CHAT = v.object({
   text: v.string(),
   name: v.string(),
 });
+/** The same with its position in the journal. */
+const CHAT_LINE = v.object({ ...CHAT.entries, n: INTEGER });
 const BALLOT = { t: v.literal('vote'), voter: OBSERVER, yes: v.boolean() };
 
 /** What happened to the table beside the cards. */
@@ -259,8 +261,8 @@ export const WHOLE = v.object({
   /** Null before the first deal. */
   view: v.nullable(VIEW),
   presence: PRESENCE,
-  /** The last lines of the chat. */
-  chat: v.array(CHAT),
+  /** The last lines of the chat, with their positions. */
+  chat: v.array(CHAT_LINE),
 });
 
 export type Clock = Given<typeof CLOCK>;
@@ -281,4 +283,5 @@ export type Reaction = Given<typeof REACTION>;
 export type RoomEvent = Given<typeof ROOM_EVENT>;
 export type Presence = Given<typeof PRESENCE>;
 export type Message = Given<typeof MESSAGE>;
+export type ChatLine = Given<typeof CHAT_LINE>;
 export type Whole = Given<typeof WHOLE>;

@@ -36,6 +36,7 @@ export function callOf(person: PersonRow | null, id: string, after?: number, wir
     caller: { person: person?.id ?? null, address: '', network: null },
     secure: false,
     person,
+    admin: null,
     params: { id },
     key: null,
   };

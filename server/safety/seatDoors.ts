@@ -7,6 +7,7 @@ import { Openers } from '../src/admission/openers.ts';
 import type { Served } from '../src/http/route.ts';
 import { tableRoutes } from '../src/http/tableRoutes.ts';
 import { Households } from '../src/ladder/households.ts';
+import { People } from '../src/people/people.ts';
 import { Seal } from '../src/seal.ts';
 import type { Store } from '../src/store/store.ts';
 import { ServerBots } from '../src/table/bots.ts';
@@ -38,6 +39,7 @@ export function openDoors(store: Store) {
     ...{ store, seal, tables, findGame: gameOf, games: GAMES, mostOpen: 1_000_000, dealPause: 0, bots },
     ...{ admission: new Admission(1_000_000), openers: new Openers() },
     households: new Households(store, seal),
+    people: new People(store, seal),
     checkHolder: nothing,
     presence: (live, person, here) => attendance.changed(live, person, here),
   });

@@ -28,6 +28,7 @@ afterAll(async () => {
 const guest = (at: number): PersonRow => ({
   ...{ id: `guest-${at}`.padEnd(20, '0'), name: `Guest ${at}`, recovery: null },
   ...{ robot: 0, banned: 0, epoch: 0, created: 0, seen: 0, face: null },
+  ...{ banned_until: null, muted_until: null },
 });
 
 const met: Met = {

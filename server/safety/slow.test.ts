@@ -57,7 +57,9 @@ describe('who is slow does not hold anybody up', () => {
     const http = createServer();
     let left = 0;
     const open = new Promise<Stream>((ready) =>
-      http.on('request', (_req, res) => ready(new Stream(res, () => left++))),
+      http.on('request', (_req, res) =>
+        ready(new Stream(res, () => left++, null, { address: '', network: null })),
+      ),
     );
     await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
     const { port } = http.address() as AddressInfo;

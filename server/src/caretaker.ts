@@ -3,6 +3,10 @@ import type { Logger } from 'pino';
 import type { Answers } from './http/answers.ts';
 import type { Households } from './ladder/households.ts';
 import type { Ladder } from './ladder/ladder.ts';
+import type { Measures } from './moderation/measures.ts';
+import { expireReports } from './moderation/reports.ts';
+import type { ShutAddresses } from './moderation/shutAddresses.ts';
+import type { Whereabouts } from './moderation/whereabouts.ts';
 import { clearIdleGuests } from './people/idleGuests.ts';
 import type { Store } from './store/store.ts';
 import { abandoning } from './table/ending.ts';
@@ -34,6 +38,9 @@ export interface CaretakerDuties {
   readonly answers: Answers;
   readonly ladder: Ladder;
   readonly households: Households;
+  readonly whereabouts: Whereabouts;
+  readonly measures: Measures;
+  readonly addresses: ShutAddresses;
   readonly streams: () => number;
   readonly log: Logger;
 }
@@ -69,13 +76,18 @@ export class Caretaker {
 
   /** Closes abandoned tables, reveals their secrets, and deletes tables that never started and guests who never played. */
   async tidy(): Promise<void> {
-    const { store, answers, households } = this.#duties;
+    const { store, answers, households, whereabouts, measures, addresses } = this.#duties;
     const now = store.now();
     for (let rounds = 0; rounds < MOST_ROUNDS && (await this.#close(now)); rounds++);
     for (let rounds = 0; rounds < MOST_ROUNDS && (await this.#forget(now)); rounds++);
     await clearIdleGuests(store, now - FORGET_GUEST);
     await answers.prune();
     await households.expire();
+    await whereabouts.expire();
+    await measures.expire();
+    await addresses.expire();
+    await expireReports(store);
+    await store.db.deleteFrom('challenges').where('until', '<', now).execute();
     await store.db
       .deleteFrom('nodes')
       .where('seen', '<', now - NODE_FORGOTTEN)

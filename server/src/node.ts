@@ -13,8 +13,10 @@ import { Answers } from './http/answers.ts';
 import { Door } from './http/door.ts';
 import { fileServer } from './http/files.ts';
 import { lobbyRoutes } from './http/lobbyRoutes.ts';
+import { moderationRoutes } from './http/moderationRoutes.ts';
 import { peopleRoutes } from './http/peopleRoutes.ts';
 import { pushRoutes } from './http/pushRoutes.ts';
+import { reportRoutes } from './http/reportRoutes.ts';
 import { Router, serveAll } from './http/route.ts';
 import { statusRoutes } from './http/statusRoutes.ts';
 import { Stream } from './http/stream.ts';
@@ -25,12 +27,18 @@ import { Ladder } from './ladder/ladder.ts';
 import { LADDERS } from './ladder/rules.ts';
 import { makeLog } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { Admins } from './moderation/admins.ts';
+import { Measures } from './moderation/measures.ts';
+import { ShutAddresses } from './moderation/shutAddresses.ts';
+import { sayWarning, unseenBy } from './moderation/warnings.ts';
+import { Whereabouts } from './moderation/whereabouts.ts';
 import { Cookies } from './people/cookie.ts';
 import { People } from './people/people.ts';
 import { Push } from './push.ts';
 import { guardedAgent } from './pushAgent.ts';
 import { Sight } from './sight.ts';
 import { openSealed } from './store/open.ts';
+import type { PersonRow } from './store/schema.ts';
 import type { Store } from './store/store.ts';
 import { BotAccount } from './table/botAccount.ts';
 import { ServerBots } from './table/bots.ts';
@@ -117,6 +125,11 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
   const people = new People(store, seal);
   const ladder = new Ladder(store, LADDERS[config.ladder ?? 'strangers']);
   const households = new Households(store, seal);
+  const admins = new Admins(store, seal, config.adminToken);
+  const whereabouts = new Whereabouts(store, seal);
+  const measures = new Measures(store, people);
+  const addresses = new ShutAddresses(store, seal, whereabouts);
+  await addresses.load();
   const cookies = new Cookies(seal);
   const answers = new Answers(store, seal);
   const admission = new Admission(patience, (budget) => metrics.refused(budget));
@@ -183,14 +196,16 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     hear(`person/${id}`);
     wake.publish(`person/${id}`);
   };
-  const checkHolder = (id: string): void => {
-    people.get(id).then(
-      (now) => Stream.endOf(id, now),
-      () => {},
-    );
+  const addressesChanged = async (): Promise<void> => {
+    await heedAddresses(addresses);
+    wake.publish('addresses');
+  };
+  const checkHolder = (stream: Stream): void => {
+    if (addresses.refuse(stream.origin)) stream.end();
+    else if (stream.holder) void heedPerson(people, stream.holder.id).catch(() => {});
   };
   const closeOpened = (host: string): Promise<void> => closeUnstarted(store, tables, host);
-  const hear = makeHearing({ tables, people, lobby, attendance });
+  const hear = makeHearing({ store, tables, people, addresses, lobby, attendance });
   wake = await openWake(config, node, hear, log);
   const again = shared ? setInterval(() => hear('all'), LOOK_ANYWAY).unref() : undefined;
 
@@ -209,6 +224,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     ...lobbyRoutes({ ...creating, lobby, checkHolder }),
     ...tableRoutes({
       ...creating,
+      people,
       checkHolder,
       dealPause,
       bots,
@@ -220,7 +236,18 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     }),
     ...pushRoutes(push),
     ...statusRoutes({ store, metrics, draining: () => announced }),
-    ...adminRoutes({ store, tables, people, dealPause, banned: renamed, closeOpened }),
+    ...reportRoutes({ store, people, tables }),
+    ...adminRoutes({ store, tables, admins, dealPause }),
+    ...moderationRoutes({
+      store,
+      people,
+      measures,
+      addresses,
+      proxies: config.proxies,
+      changed: renamed,
+      addressesChanged,
+      closeOpened,
+    }),
   });
   const door = new Door({
     router: new Router(routes),
@@ -233,8 +260,10 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     log,
     leaving: () => leaving,
     draining: () => draining,
-    adminToken: config.adminToken,
-    metricsToken: config.metricsToken,
+    admins,
+    addresses,
+    whereabouts,
+    metricsTokens: [config.metricsToken, config.adminToken],
     files: fileServer(extras.web ?? join(process.cwd(), 'web', 'dist')),
     took: (route, status, started) => metrics.took(route, status, started),
     within: tracing ? (req, work) => tracing.request(req, work) : (_, work) => work(),
@@ -256,6 +285,9 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     answers,
     ladder,
     households,
+    whereabouts,
+    measures,
+    addresses,
     streams: () => Stream.all.size,
     log,
   });
@@ -304,37 +336,73 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
   };
 }
 
+/** Hangs up on a person who may not listen any more. */
+async function heedPerson(people: People, id: string): Promise<void> {
+  const row = await people.get(id);
+  Stream.endOf(id, row && !people.isBanned(row) ? row : undefined);
+}
+
+/** Reads which addresses are shut out, and hangs up on them. */
+async function heedAddresses(addresses: ShutAddresses): Promise<void> {
+  await addresses.load();
+  Stream.endFrom((origin) => addresses.refuse(origin) !== null);
+}
+
+/** Tells a person who is here what an admin has told them. */
+async function tellWarnings(store: Store, id: string): Promise<void> {
+  const streams = Stream.of(id);
+  if (streams.length === 0) return;
+  for (const warning of await unseenBy(store, id)) {
+    for (const stream of streams) stream.send(sayWarning(warning));
+  }
+}
+
 interface Hearing {
+  readonly store: Store;
   readonly tables: Tables;
   readonly people: People;
+  readonly addresses: ShutAddresses;
   readonly lobby: LobbyBoard;
   readonly attendance: Attendance;
 }
 
 /** What a node does when another tells it that something has changed. */
-function makeHearing({ tables, people, lobby, attendance }: Hearing): (topic: Topic) => void {
+function makeHearing({
+  store,
+  tables,
+  people,
+  addresses,
+  lobby,
+  attendance,
+}: Hearing): (topic: Topic) => void {
   const look = async (topic: Topic): Promise<void> => {
     const [what, id, n] = topic.split('/');
     const live = tables.peek(id);
     if (what === 'table') await tables.refresh(id, Number(n));
     else if (what === 'presence' && live) await attendance.refresh(live);
     else if (what === 'lobby') lobby.touch();
+    else if (what === 'addresses') await heedAddresses(addresses);
     else if (what === 'person') {
       people.forget(id);
-      Stream.endOf(id, await people.get(id));
+      await heedPerson(people, id);
+      await tellWarnings(store, id);
       await tables.rename(id);
     } else if (what === 'all') {
       lobby.touch();
+      await heedAddresses(addresses);
       for (const row of await people.read(Stream.holders())) {
         const known = people.known(row.id);
-        if (known && (known.banned !== row.banned || known.epoch !== row.epoch)) people.forget(row.id);
-        Stream.endOf(row.id, row);
+        if (known && hasChanged(known, row)) people.forget(row.id);
+        await heedPerson(people, row.id);
       }
       await tables.refreshAll();
     }
   };
   return (topic) => void look(topic).catch(() => {});
 }
+
+const hasChanged = (known: PersonRow, row: PersonRow): boolean =>
+  (['banned', 'banned_until', 'muted_until', 'epoch'] as const).some((each) => known[each] !== row[each]);
 
 async function openWake(
   config: Config,

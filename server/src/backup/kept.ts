@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Database, OWN_ROWS } from '../store/schema.ts';
 
 /** Tables that a running server fills again by itself. */
-export const PASSING = ['presence', 'nodes'] as const;
+export const PASSING = ['presence', 'nodes', 'challenges'] as const;
 
 /** The tables of a backup, with the columns of their keys. */
 export const KEPT: { readonly [T in Exclude<keyof Database, (typeof PASSING)[number]>]: readonly string[] } =
@@ -18,6 +18,13 @@ export const KEPT: { readonly [T in Exclude<keyof Database, (typeof PASSING)[num
     ratings: ['person', 'game'],
     households: ['person', 'household'],
     pushes: ['endpoint'],
+    reports: ['id'],
+    warnings: ['id'],
+    admins: ['id'],
+    audit: ['id'],
+    shut: ['id'],
+    whereabouts: ['person', 'address'],
+    passkeys: ['id'],
   };
 export type Kept = keyof typeof KEPT;
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import { ok } from '@overtrick/engine';
 import { readWatch } from '../ladder/watch.ts';
-import type { People } from '../people/people.ts';
+import type { Admins } from '../moderation/admins.ts';
+import { noteAct } from '../moderation/audit.ts';
 import { no } from '../problem.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from '../table/tables.ts';
@@ -10,19 +11,17 @@ import type { Handlers } from './route.ts';
 export interface AdminRouteDuties {
   readonly store: Store;
   readonly tables: Tables;
-  readonly people: People;
+  readonly admins: Admins;
   readonly dealPause: number;
-  readonly banned: (id: string) => void;
-  readonly closeOpened: (host: string) => Promise<void>;
 }
 
 const LISTED = 200;
 
-/** The routes of whoever runs the server. They show rooms, never cards. */
-export function adminRoutes({ store, tables, people, dealPause, banned, closeOpened }: AdminRouteDuties) {
+/** The routes of those who look after the server: its tables, its nodes, and who they are. They show rooms, never cards. */
+export function adminRoutes({ store, tables, admins, dealPause }: AdminRouteDuties) {
   return {
-    'GET /admin': async () => ok({ text: PAGE }),
-    'GET /admin/admin.js': async () => ok({ text: SCRIPT }),
+    'GET /admin': async () => ok({ text: DOOR }),
+    'GET /admin/me': async ({ admin }) => ok({ json: admin }),
     async 'GET /admin/state'() {
       const [rows, nodes] = await Promise.all([
         store.db
@@ -40,70 +39,35 @@ export function adminRoutes({ store, tables, people, dealPause, banned, closeOpe
       const live = await tables.get(params.id);
       return live ? ok({ json: makeRoom(live, dealPause) }) : no('no-such-table', 'There is no such table.');
     },
-    async 'POST /admin/tables/:id/close'({ params }) {
-      const done = await tables.act(params.id, null, (live) =>
-        live.room.status === 'over' || live.room.status === 'closed'
-          ? no('finished', 'This table is finished already.')
-          : ok({ entry: { t: 'close', why: 'admin', secret: live.secret } }),
-      );
+    async 'POST /admin/tables/:id/close'({ params, admin }, { why }) {
+      const done = await tables.act(params.id, null, (live) => {
+        const { room, id, secret } = live;
+        if (room.status === 'over' || room.status === 'closed') {
+          return no('finished', 'This table is finished already.');
+        }
+        const note = noteAct(store, {
+          by: admin,
+          act: 'close-table',
+          to: { id, name: room.setup.game },
+          why,
+        });
+        return ok({ entry: { t: 'close', why: 'admin', secret }, also: [note] });
+      });
       return done.ok ? ok({ json: done.value }) : done;
     },
-    async 'POST /admin/ban'(_, { person, on }) {
-      const changed = await people.change(person, { banned: on ? 1 : 0 });
-      if (!changed) return no('nobody', 'There is nobody of this number here.');
-      banned(person);
-      if (on) await closeOpened(person);
-      return ok({ json: {} });
+    'GET /admin/admins': async () => ok({ json: await admins.list() }),
+    async 'POST /admin/admins'({ admin }, { name, role }) {
+      const made = await admins.make(admin, name, role);
+      return made.ok ? ok({ json: made.value, status: 201 }) : made;
+    },
+    async 'DELETE /admin/admins/:id'({ admin, params }) {
+      const ended = await admins.end(admin, params.id);
+      return ended.ok ? ok({ json: {} }) : ended;
     },
   } satisfies Partial<Handlers>;
 }
 
-const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Overtrick: admin</title>
-<style>body{font:15px/1.5 system-ui;margin:2rem auto;max-width:70rem;padding:0 1rem}td,th{padding:.2rem .6rem;text-align:left}</style>
-<h1>Overtrick</h1>
-<form id="enter"><label>Admin token <input id="token" type="password" autocomplete="off"></label> <button>Show</button></form>
-<p id="problem" role="alert"></p>
-<form id="ban"><label>Person <input id="person"></label> <button value="1">Ban</button> <button value="0">Let in</button></form>
-<h2>Nodes</h2><table id="nodes"></table><h2>Tables</h2><table id="tables"></table>
-<h2>Watch: rated matches that look arranged</h2><table id="pairs"></table><table id="winners"></table>
-<script src="/admin/admin.js"></script></html>`;
-
-const SCRIPT = `const $ = (id) => document.getElementById(id);
-async function call(method, path, body) {
-  const response = await fetch('/admin/' + path, { method, headers: { 'overtrick-admin': $('token').value, 'content-type': 'application/json' }, body: body && JSON.stringify(body) });
-  const answer = await response.json();
-  $('problem').textContent = response.ok ? '' : answer.message;
-  return response.ok ? answer : null;
-}
-function fill(table, rows, act) {
-  table.replaceChildren();
-  if (!rows.length) return;
-  const head = table.insertRow();
-  for (const key of Object.keys(rows[0])) head.insertCell().textContent = key;
-  for (const row of rows) {
-    const line = table.insertRow();
-    for (const [key, value] of Object.entries(row)) line.insertCell().textContent = /seen|started|created|updated/.test(key) ? new Date(value).toLocaleString() : value;
-    if (act) line.insertCell().append(act(row));
-  }
-}
-async function show() {
-  const state = await call('GET', 'state');
-  const watch = state && (await call('GET', 'watch'));
-  if (!watch) return;
-  const nameOf = ({ id, name }) => name + ' (' + id + ')';
-  fill($('pairs'), watch.pairs.map(({ people, signs, share, ahead, ...pair }) => ({
-    people: people.map(nameOf).join(', '), signs: signs.join(', '), share: Math.round(100 * share) + '%', ahead: ahead.join(':'), ...pair,
-  })));
-  fill($('winners'), watch.winners.map(({ id, name, ...winner }) => ({ 'wins nearly all': nameOf({ id, name }), ...winner })));
-  fill($('nodes'), state.nodes);
-  fill($('tables'), state.tables, (row) => {
-    const button = document.createElement('button');
-    button.textContent = 'close';
-    button.onclick = async () => { await call('POST', 'tables/' + row.id + '/close', {}); await show(); };
-    return button;
-  });
-}
-$('enter').onsubmit = (event) => { event.preventDefault(); void show(); };
-$('ban').onsubmit = (event) => { event.preventDefault(); void call('POST', 'ban', { person: $('person').value, on: event.submitter.value === '1' }); };
-`;
+/** The page itself is a screen of the app. */
+const DOOR = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Overtrick: admin</title><meta http-equiv="refresh" content="0; url=./#/admin">
+<p><a href="./#/admin">To the page of the admins</a></p></html>`;

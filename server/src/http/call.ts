@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Admin } from '@overtrick/api';
 import type { Caller } from '../admission/origin.ts';
 import type { PersonRow } from '../store/schema.ts';
 
@@ -14,6 +15,8 @@ export interface Call {
   /** True when the visitor speaks https. */
   readonly secure: boolean;
   readonly person: PersonRow | null;
+  /** Who looks after the server and asks as such. */
+  readonly admin: Admin | null;
   /** The parts of the path that the route names. */
   readonly params: Readonly<Record<string, string>>;
   /** The client's idempotency key, made this person's own. */

@@ -1,10 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ok } from '@overtrick/engine';
 import { type Origin, originOf } from '../admission/origin.ts';
 import type { Cookies } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
 import { type Answer, no } from '../problem.ts';
+import { sameText } from '../sameText.ts';
 import type { PersonRow } from '../store/schema.ts';
 
 const BEARER = 'Bearer ';
@@ -20,26 +20,20 @@ export async function callerOf(
     const token = authorization.startsWith(BEARER) ? authorization.slice(BEARER.length) : '';
     const robot = await people.byToken(token);
     if (!robot) return no('bad-token', 'This token is not valid. Make a new one on your profile.');
-    return robot.banned ? banned : ok(robot);
+    return people.refuseBanned(robot) ?? ok(robot);
   }
   const claim = cookies.read(cookie);
   if (!claim) return ok(null);
   const person = people.known(claim.id) ?? (await people.get(claim.id));
   if (!person || person.epoch !== claim.epoch) return ok(null);
   void people.met(person).catch(() => {});
-  return person.banned ? banned : ok(person);
-}
-
-const banned = no('banned', 'The host of this site has banned you.');
-
-/** Refuses who does not have the admin token. */
-export function refuseAdmin(req: IncomingMessage, token: string | undefined) {
-  if (token === undefined) return no('no-admin', 'Set ADMIN_TOKEN to use this page.');
-  const given = String(req.headers['overtrick-admin'] ?? '');
-  return sameText(given, token) ? null : no('admin-token', 'This is not the admin token.');
+  return people.refuseBanned(person) ?? ok(person);
 }
 
 const PROXIED = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'] as const;
+
+/** True for a request that some proxy has passed on, whether it is believed or not. */
+export const isProxied = ({ headers }: IncomingMessage): boolean => PROXIED.some((name) => name in headers);
 
 /**
  * Refuses who has none of these tokens and does not ask from this machine itself. Behind a proxy on the same machine everybody seems to,
@@ -49,19 +43,13 @@ export function refuseFar(req: IncomingMessage, tokens: readonly (string | undef
   const { authorization = '' } = req.headers;
   const given = [authorization.replace(/^Bearer /, ''), String(req.headers['overtrick-admin'] ?? '')];
   if (tokens.some((token) => token !== undefined && given.some((each) => sameText(each, token)))) return null;
-  const isNear =
-    LOOPBACK.test(req.socket.remoteAddress ?? '') && PROXIED.every((name) => !(name in req.headers));
+  const isNear = LOOPBACK.test(req.socket.remoteAddress ?? '') && !isProxied(req);
   return isNear && tokens[0] === undefined
     ? null
     : no('admin-token', 'Ask from the machine itself, or send METRICS_TOKEN as a bearer token.');
 }
 
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
-
-function sameText(a: string, b: string): boolean {
-  const [x, y] = [Buffer.from(a), Buffer.from(b)];
-  return x.length === y.length && timingSafeEqual(x, y);
-}
 
 /** True for a request from a page of another site, which must not act for a visitor of this one. */
 export function fromElsewhere(req: IncomingMessage, origins: readonly string[]): boolean {

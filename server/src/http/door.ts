@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ProblemCode } from '@overtrick/api';
+import type { Admin, ProblemCode } from '@overtrick/api';
 import { ok } from '@overtrick/engine';
 import type { Logger } from 'pino';
 import type { Admission } from '../admission/admission.ts';
 import type { BudgetName } from '../admission/budgets.ts';
 import type { Caller, Origin } from '../admission/origin.ts';
+import type { Admins } from '../moderation/admins.ts';
+import type { ShutAddresses } from '../moderation/shutAddresses.ts';
+import type { Whereabouts } from '../moderation/whereabouts.ts';
 import type { Cookies } from '../people/cookie.ts';
 import type { People } from '../people/people.ts';
 import { type Answer, no } from '../problem.ts';
@@ -13,7 +16,7 @@ import { requestIdOf } from './access.ts';
 import type { Answers } from './answers.ts';
 import { checkBody, checkQuery, readBody } from './body.ts';
 import type { Call } from './call.ts';
-import { callerOf, fromElsewhere, originOfRequest, refuseAdmin, refuseFar } from './caller.ts';
+import { callerOf, fromElsewhere, originOfRequest, refuseFar } from './caller.ts';
 import { sendJson, sendProblem, sendText } from './reply.ts';
 import type { Found, Reply, Router, Served } from './route.ts';
 
@@ -33,10 +36,11 @@ export interface DoorDuties {
   /** True when this node is about to stop: every answer is the last of its connection, so that nobody asks where nobody will be. */
   readonly leaving: () => boolean;
   readonly draining: () => boolean;
-  /** What opens the routes of the host; nobody gets in without. */
-  readonly adminToken: string | undefined;
-  /** What opens the metrics from elsewhere, beside the admin token. */
-  readonly metricsToken: string | undefined;
+  readonly admins: Admins;
+  readonly addresses: ShutAddresses;
+  readonly whereabouts: Whereabouts;
+  /** What opens the metrics from elsewhere: METRICS_TOKEN, and ADMIN_TOKEN. */
+  readonly metricsTokens: readonly (string | undefined)[];
   /** Serves every path that is no route. */
   readonly files: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
   readonly took: (route: string, status: number, started: number) => void;
@@ -163,11 +167,13 @@ export class Door {
     }
     // The body is read while the store looks up the caller.
     const reading = req.method === 'GET' ? ok('') : readBody(req);
-    const hindered = route.always ? null : this.#hindered(req);
+    const hindered = route.always
+      ? null
+      : (this.#duties.addresses.refuse(visit.origin) ?? this.#hindered(req));
     if (hindered) return hindered;
-    const far = this.#refuseFar(visit, route, req);
-    if (far) return far;
-    const found = route.local ? ok(null) : await callerOf(req, people, cookies);
+    const admin = await this.#adminOf(route, req);
+    if (!admin.ok) return this.#guessed(visit, admin);
+    const found = route.local || route.admin ? ok(null) : await callerOf(req, people, cookies);
     if (!found.ok) return this.#guessed(visit, found);
     const person = found.value;
     if (!person && !route.open) return nobody;
@@ -183,6 +189,9 @@ export class Door {
     if (!text.ok) return text;
     const input = route.input ? checkBody(route.input, text.value) : ok(undefined);
     if (!input.ok) return input;
+    if (person && req.method !== 'GET') {
+      void this.#duties.whereabouts.remember(person.id, visit.origin).catch(() => {});
+    }
     const secure = 'encrypted' in req.socket || (proxies > 0 && req.headers['x-forwarded-proto'] === 'https');
     const call: Call = {
       req,
@@ -192,6 +201,7 @@ export class Door {
       caller,
       secure,
       person,
+      admin: admin.value,
       params,
       key: key.value,
     };
@@ -221,15 +231,13 @@ export class Door {
     );
   }
 
-  /** Refuses who is not the host where only the host may come in. */
-  #refuseFar(visit: Visit, { admin, local }: Served, req: IncomingMessage) {
-    const { adminToken, metricsToken } = this.#duties;
-    const refused = admin
-      ? refuseAdmin(req, adminToken)
-      : local
-        ? refuseFar(req, [metricsToken, adminToken])
-        : null;
-    return refused && this.#guessed(visit, refused);
+  /** The admin who asks, where only one may come in; null elsewhere. */
+  async #adminOf(
+    { admin, local }: Served,
+    req: IncomingMessage,
+  ): Promise<Answer<Admin | null, 'no-admin' | 'admin-token' | 'owner-only'>> {
+    if (admin) return this.#duties.admins.find(String(req.headers['overtrick-admin'] ?? ''), admin);
+    return (local ? refuseFar(req, this.#duties.metricsTokens) : null) ?? ok(null);
   }
 
   /** A wrong token costs a guess; who has none left is told to wait instead of what was wrong. */
@@ -255,11 +263,13 @@ const isFull = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'SQLITE_FULL' || error.code === '53100' || error.code === 'ENOSPC');
 
-/** Chat and decisions have limits of their own: what else is written is an act. */
+/** What people say and decisions have limits of their own: what else is written is an act. */
 function budgetOf(method: string, path: string): BudgetName | null {
   if (method === 'GET' || path.endsWith('/decisions')) return null;
-  return path.endsWith('/chat') || path.endsWith('/react') ? 'chat' : 'acts';
+  return SAID.test(path) ? 'chat' : 'acts';
 }
+
+const SAID = /\/(chat|react|report)$/;
 
 function keyOf(req: IncomingMessage, person: string): Answer<string | null, 'bad-key'> {
   const key = req.headers['idempotency-key'];

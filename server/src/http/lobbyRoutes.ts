@@ -12,8 +12,8 @@ import { Stream, tooManyStreams } from './stream.ts';
 
 export interface LobbyRouteDuties extends CreateDuties {
   readonly lobby: LobbyBoard;
-  /** Hangs up on a person who was shut out while the stream was being opened. */
-  readonly checkHolder: (id: string) => void;
+  /** Hangs up on somebody who was shut out while the stream was being opened. */
+  readonly checkHolder: (stream: Stream) => void;
 }
 
 /** Long enough for a phone with a bad connection. */
@@ -44,13 +44,12 @@ export function lobbyRoutes(duties: LobbyRouteDuties) {
       if (res.destroyed) return ok(undefined);
       const leave = admission.streams.enter(caller);
       if (!leave) return tooManyStreams;
-      const stream = new Stream(res, leave);
-      stream.holder = person;
+      const stream = new Stream(res, leave, person, caller);
       const listener = { game, send: (text: string) => stream.send(text) };
       stream.send(first);
       lobby.listeners.add(listener);
       stream.onEnd = () => lobby.listeners.delete(listener);
-      if (person) checkHolder(person.id);
+      checkHolder(stream);
       return ok(undefined);
     },
     async 'GET /api/me/tables'({ person }) {

@@ -44,8 +44,9 @@ export function peopleRoutes(duties: PeopleRouteDuties) {
   return {
     'GET /api/me': async ({ person }) => (person ? ok({ json: makeMe(person) }) : nobody),
     async 'POST /api/me'({ person, caller, secure }, { name, face }) {
-      const crowded = person ? null : admission.take('guests', caller);
-      if (crowded) return crowded;
+      // A name is heard too.
+      const refused = person ? people.refuseMuted(person) : admission.take('guests', caller);
+      if (refused) return refused;
       const chosen = face === undefined ? {} : { face };
       const me = person
         ? await people.change(person.id, { name, ...chosen })
@@ -105,6 +106,8 @@ function tokenRoutes({ people, store, seal, renamed, closeOpened }: PeopleRouteD
     'GET /api/me/tokens': async ({ person }) => ok({ json: await mine(person.id) }),
     async 'POST /api/me/tokens'({ person }, { name }) {
       if (person.robot) return no('robot', 'A bot cannot make bots.');
+      const muted = people.refuseMuted(person);
+      if (muted) return muted;
       if ((await mine(person.id)).length >= MOST_TOKENS) {
         return no('too-many-bots', `You have ${MOST_TOKENS} bots already. Delete one first.`);
       }

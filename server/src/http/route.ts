@@ -1,4 +1,5 @@
 import {
+  type Admin,
   type CallName,
   type CheckedInputOf,
   type CheckedQueryOf,
@@ -6,6 +7,7 @@ import {
   type ParamsOf,
   type ProblemOf,
   ROUTES,
+  type Role,
   type Route,
   type RouteName,
   type StreamName,
@@ -33,6 +35,7 @@ export type CallTo<N extends RouteName> = Call & {
   readonly params: ParamsOf<N>;
   readonly query: CheckedQueryOf<N>;
   readonly person: (typeof ROUTES)[N] extends { readonly open: true } ? PersonRow | null : PersonRow;
+  readonly admin: (typeof ROUTES)[N] extends { readonly admin: Role } ? Admin : null;
 };
 
 /** Does what a route of the contract says. It gets what the contract lets through, and refuses with the problems that it names. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Origin } from '../admission/origin.ts';
 import { no } from '../problem.ts';
 import type { PersonRow } from '../store/schema.ts';
 
@@ -37,11 +38,15 @@ export class Stream {
   static #owed = 0;
   readonly #socket: Socket;
   /** As whom it was opened; null for a stranger. */
-  holder: Holder | null = null;
+  readonly holder: Holder | null;
+  /** Where it leads to. */
+  readonly origin: Origin;
   /** Called once, when the connection ends and its place is free again. */
   onEnd: () => void = () => {};
 
-  constructor(res: ServerResponse, leave: () => void) {
+  constructor(res: ServerResponse, leave: () => void, holder: Holder | null, origin: Origin) {
+    this.holder = holder;
+    this.origin = origin;
     const socket = res.socket as Socket;
     this.#socket = socket;
     socket.setNoDelay(true);
@@ -57,12 +62,19 @@ export class Stream {
     Stream.#beat ??= setInterval(Stream.#beatSome, BEAT / STEPS).unref();
   }
 
-  /** Hangs up on a person whose cookies or token are not valid any more; undefined for somebody who is not there at all. */
-  static endOf(id: string, now: PersonRow | undefined): void {
-    for (const stream of Stream.all) {
-      if (stream.holder?.id !== id) continue;
-      if (!now || now.banned === 1 || now.epoch !== stream.holder.epoch) stream.end();
-    }
+  /** Hangs up on a person whose cookies or token are not valid any more; undefined for somebody who may not listen at all. */
+  static endOf(id: string, now: Holder | undefined): void {
+    for (const stream of Stream.of(id)) if (now?.epoch !== stream.holder?.epoch) stream.end();
+  }
+
+  /** The streams of a person. */
+  static of(id: string): Stream[] {
+    return [...Stream.all].filter(({ holder }) => holder?.id === id);
+  }
+
+  /** Hangs up on addresses that are shut out. */
+  static endFrom(isShut: (origin: Origin) => boolean): void {
+    for (const stream of Stream.all) if (isShut(stream.origin)) stream.end();
   }
 
   /** Everybody who has a stream open. */

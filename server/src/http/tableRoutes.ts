@@ -2,6 +2,7 @@ import type { PersonId } from '@overtrick/api';
 import { ok } from '@overtrick/engine';
 import { cleanCode } from '../ids.ts';
 import type { Households } from '../ladder/households.ts';
+import type { People } from '../people/people.ts';
 import { no } from '../problem.ts';
 import { type CheckedActInput, onlyPeople, type PlainAct, planAct, planDecision } from '../table/acts.ts';
 import type { ServerBots } from '../table/bots.ts';
@@ -16,8 +17,9 @@ export interface TableRouteDuties extends CreateDuties {
   readonly dealPause: number;
   readonly bots: ServerBots;
   readonly households: Households;
-  /** Hangs up on a person who was shut out while the stream was being opened. */
-  readonly checkHolder: (id: string) => void;
+  /** Hangs up on somebody who was shut out while the stream was being opened. */
+  readonly checkHolder: (stream: Stream) => void;
+  readonly people: People;
   /** Somebody started or stopped listening to a table. */
   readonly presence: (live: LiveTable, person: string | null, here: boolean) => void;
 }
@@ -25,17 +27,17 @@ export interface TableRouteDuties extends CreateDuties {
 /** How many may look on at one table at one node. Those who sit there always get in. */
 const MOST_SPECTATORS = 500;
 
-const noTable = no('no-such-table', 'There is no such table. Check the link or the code.');
+export const noTable = no('no-such-table', 'There is no such table. Check the link or the code.');
 
-const noSpectators = no('no-spectators', 'Those at this table play without spectators.');
+export const noSpectators = no('no-spectators', 'Those at this table play without spectators.');
 
 /** True for somebody without a seat at a match that is played among its players alone. */
-const isShutOut = ({ room }: LiveTable, person: PersonId | undefined): boolean =>
+export const isShutOut = ({ room }: LiveTable, person: PersonId | undefined): boolean =>
   room.isPrivate && room.seatOf(person ?? null) < 0;
 
 /** The routes of tables. */
 export function tableRoutes(duties: TableRouteDuties) {
-  const { tables, store, dealPause, bots, admission, households } = duties;
+  const { tables, store, dealPause, bots, admission, households, people } = duties;
 
   const act =
     <A extends PlainAct>(name: A) =>
@@ -49,6 +51,10 @@ export function tableRoutes(duties: TableRouteDuties) {
       const done = await tables.act(params.id, key, planAct(name, person.id, input));
       return done.ok ? ok({ json: done.value }) : done;
     };
+  const talk =
+    <A extends 'chat' | 'react'>(name: A) =>
+    async (call: CallTo<`POST /api/tables/:id/${PlainAct}`>, input: CheckedActInput<A>) =>
+      people.refuseMuted(call.person) ?? act(name)(call, input);
 
   return {
     'POST /api/tables/:id/sit': act('sit'),
@@ -60,8 +66,8 @@ export function tableRoutes(duties: TableRouteDuties) {
     'POST /api/tables/:id/bot': act('bot'),
     'POST /api/tables/:id/remove': act('remove'),
     'POST /api/tables/:id/close': act('close'),
-    'POST /api/tables/:id/chat': act('chat'),
-    'POST /api/tables/:id/react': act('react'),
+    'POST /api/tables/:id/chat': talk('chat'),
+    'POST /api/tables/:id/react': talk('react'),
     'POST /api/tables/:id/mute': act('mute'),
     'POST /api/tables/:id/pause': act('pause'),
     'POST /api/tables/:id/resume': act('resume'),
@@ -171,7 +177,7 @@ function spectatorsOf({ listeners }: LiveTable): number {
 
 /** Lets somebody hear from now on, unless they are gone already. */
 function hear(
-  { req, res, person, query }: CallTo<'GET /api/tables/:id/stream'>,
+  { req, res, person, query, caller }: CallTo<'GET /api/tables/:id/stream'>,
   live: LiveTable,
   leave: () => void,
   { dealPause, presence, checkHolder }: TableRouteDuties,
@@ -181,8 +187,7 @@ function hear(
     return;
   }
   const after = Number(req.headers['last-event-id'] ?? query.after ?? Number.NaN);
-  const stream = new Stream(res, leave);
-  stream.holder = person;
+  const stream = new Stream(res, leave, person, caller);
   const line = { send: (text: string) => stream.send(text), end: () => stream.end() };
   if (person) live.faces.set(person.id, knownOf(person));
   const from = Number.isInteger(after) && after >= 0 ? after : null;
@@ -193,5 +198,5 @@ function hear(
     presence(live, listener.person, false);
   };
   presence(live, listener.person, true);
-  if (person) checkHolder(person.id);
+  checkHolder(stream);
 }

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { sameText } from '../sameText.ts';
 import type { Seal } from '../seal.ts';
 import type { PersonRow } from '../store/schema.ts';
 
@@ -43,7 +43,7 @@ export class Cookies {
     const known = this.#read.get(value);
     if (known) return known;
     const [id, epoch, signature] = value.split('.');
-    if (signature === undefined || !same(signature, this.#sign(`${id}.${epoch}`))) return undefined;
+    if (signature === undefined || !sameText(signature, this.#sign(`${id}.${epoch}`))) return undefined;
     const claim = { id, epoch: Number(epoch) };
     if (this.#read.size >= KEPT) this.#read.clear();
     this.#read.set(value, claim);
@@ -53,9 +53,4 @@ export class Cookies {
   #sign(body: string): string {
     return this.#seal.sign(`cookie ${body}`);
   }
-}
-
-function same(a: string, b: string): boolean {
-  const [x, y] = [Buffer.from(a), Buffer.from(b)];
-  return x.length === y.length && timingSafeEqual(x, y);
 }

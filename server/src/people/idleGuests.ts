@@ -5,20 +5,22 @@ const PAGE = 1_000;
 
 /**
  * Deletes guests who were not seen since then and have left nothing: no match, no seat, no table, no bot and no way back from another
- * device. Who is banned stays. Tells how many they were.
+ * device. Who is banned, muted or reported stays. Tells how many they were.
  */
 export async function clearIdleGuests({ db }: Store, before: number): Promise<number> {
   let cleared = 0;
   for (let last = ''; ; ) {
     const page = await db
       .selectFrom('people')
-      .select(['id', 'seen', 'robot', 'recovery', 'banned'])
+      .select(['id', 'seen', 'robot', 'recovery', 'banned', 'muted_until'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(PAGE)
       .execute();
-    const idle = page.flatMap(({ id, seen, robot, recovery, banned }) =>
-      seen < before && robot === 0 && recovery === null && banned === 0 ? [id] : [],
+    const idle = page.flatMap(({ id, seen, robot, recovery, banned, muted_until }) =>
+      seen < before && robot === 0 && recovery === null && banned === 0 && (muted_until ?? 0) < before
+        ? [id]
+        : [],
     );
     if (idle.length > 0) {
       const { numDeletedRows } = await db
@@ -31,6 +33,8 @@ export async function clearIdleGuests({ db }: Store, before: number): Promise<nu
         .where('id', 'not in', db.selectFrom('tokens').select('owner').where('owner', 'in', idle))
         .where('id', 'not in', db.selectFrom('ratings').select('person').where('person', 'in', idle))
         .where('id', 'not in', db.selectFrom('pushes').select('person').where('person', 'in', idle))
+        .where('id', 'not in', db.selectFrom('passkeys').select('person').where('person', 'in', idle))
+        .where('id', 'not in', db.selectFrom('reports').select('person').where('person', 'in', idle))
         .executeTakeFirst();
       cleared += Number(numDeletedRows);
     }

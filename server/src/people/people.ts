@@ -1,5 +1,7 @@
 import type { Face } from '@overtrick/api';
 import { newCode, newId } from '../ids.ts';
+import { until } from '../moderation/until.ts';
+import { no } from '../problem.ts';
 import type { Seal } from '../seal.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -73,10 +75,36 @@ export class People {
       created: now,
       seen: now,
       face,
+      banned_until: null,
+      muted_until: null,
     };
     await this.#store.write([this.#store.db.insertInto('people').values(row).compile()]);
     this.#keep(row);
     return row;
+  }
+
+  /** Whether somebody is kept out now: a ban lapses by the store's time. */
+  isBanned({ banned, banned_until }: Pick<PersonRow, 'banned' | 'banned_until'>): boolean {
+    return banned === 1 && (banned_until === null || banned_until > this.#store.now());
+  }
+
+  /** Whether nobody hears them now, at any table. */
+  isMuted({ muted_until }: Pick<PersonRow, 'muted_until'>): boolean {
+    return muted_until !== null && muted_until > this.#store.now();
+  }
+
+  /** The refusal of who is banned; null for everybody else. */
+  refuseBanned(row: PersonRow) {
+    if (!this.isBanned(row)) return null;
+    const { words, retryAfter } = until(row.banned_until, this.#store.now());
+    return no('banned', `The host of this site has banned you${words}.`, retryAfter);
+  }
+
+  /** The refusal of who is muted; null for everybody else. */
+  refuseMuted(row: PersonRow) {
+    if (!this.isMuted(row)) return null;
+    const { words, retryAfter } = until(row.muted_until, this.#store.now());
+    return no('silenced', `Those who look after this site have muted you${words}.`, retryAfter);
   }
 
   /** Somebody is here; kept once a day, so that guests who come back are not cleared away. */

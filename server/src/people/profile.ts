@@ -1,6 +1,7 @@
 import type { HistoryLine, LeaderboardLine, PersonalData, Profile, Rating } from '@overtrick/api';
 import type { LadderRules } from '../ladder/rules.ts';
 import { missingOf, whereRanked } from '../ladder/standing.ts';
+import { clearReports } from '../moderation/reports.ts';
 import type { PersonRow, RatingRow, ResultRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { saidBy } from './said.ts';
@@ -92,7 +93,7 @@ export async function readLeaderboard(
     .select(['people.name', 'people.face', 'people.robot'])
     .where('game', '=', game)
     .where(whereRanked(rules, store.now()))
-    .where('banned', '=', 0)
+    .where((e) => e.or([e('banned', '=', 0), e('banned_until', '<=', store.now())]))
     .orderBy('ordinal', 'desc')
     .limit(BOARD)
     .execute();
@@ -128,6 +129,25 @@ export async function readPersonalData(
       .where('person', '=', id)
       .orderBy('at')
       .execute(),
+    whereabouts: await store.db
+      .selectFrom('whereabouts')
+      .select(['address', 'network', 'at'])
+      .where('person', '=', id)
+      .orderBy('at')
+      .execute(),
+    warnings: await store.db
+      .selectFrom('warnings')
+      .select(['id', 'words', 'at'])
+      .where('person', '=', id)
+      .orderBy('at')
+      .execute(),
+    mutedUntil: row.muted_until,
+    reports: await store.db
+      .selectFrom('reports')
+      .select(['person', 'at', 'reason', 'words'])
+      .where('reporter', '=', id)
+      .orderBy('at')
+      .execute(),
   };
 }
 
@@ -157,13 +177,27 @@ export async function deletePerson(store: Store, id: string): Promise<string[]> 
   await db
     .updateTable('people')
     // A new epoch ends the cookies on all of their devices.
-    .set((e) => ({ name: '', face: null, recovery: null, banned: 1, epoch: e('epoch', '+', 1) }))
+    .set((e) => ({
+      name: '',
+      face: null,
+      recovery: null,
+      banned: 1,
+      banned_until: null,
+      muted_until: null,
+      epoch: e('epoch', '+', 1),
+    }))
     .where('id', 'in', gone)
     .execute();
   await db.deleteFrom('tokens').where('owner', '=', id).execute();
   await db.deleteFrom('pushes').where('person', 'in', gone).execute();
   await db.deleteFrom('ratings').where('person', 'in', gone).execute();
   await db.deleteFrom('households').where('person', 'in', gone).execute();
+  await db.deleteFrom('whereabouts').where('person', 'in', gone).execute();
+  await db.deleteFrom('warnings').where('person', 'in', gone).execute();
+  await db.deleteFrom('passkeys').where('person', 'in', gone).execute();
+  // What admins did stays written down, to somebody without a name.
+  await db.updateTable('audit').set({ to_name: '' }).where('to_id', 'in', gone).execute();
+  await clearReports(store, gone);
   for await (const { table_id, n, payload } of saidBy(store, gone)) {
     const emptied = JSON.stringify({ ...(JSON.parse(payload) as object), text: '…' });
     await db

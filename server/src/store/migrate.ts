@@ -4,7 +4,7 @@ import { readHouseRow } from './houseRow.ts';
 import type { Database } from './schema.ts';
 
 /** The newest schema. */
-export const SCHEMA = 3;
+export const SCHEMA = 4;
 
 /**
  * The oldest schema whose servers can go on with a store of the newest: that of the last release, whose nodes run beside ours while one after the
@@ -144,5 +144,31 @@ const STEPS: readonly Step[] = [
   // The face that somebody has chosen.
   async (db) => {
     await sql.raw(`alter table people add column face text`).execute(db);
+  },
+  // What people report, what admins do about it, and passkeys.
+  async (db) => {
+    for (const statement of [
+      `alter table people add column banned_until bigint`,
+      `alter table people add column muted_until bigint`,
+      `create table reports (id text primary key, reporter text not null, person text not null, name text not null, reason text not null, words text not null, table_id text not null, n integer, lines text not null, at bigint not null, closed bigint)`,
+      `create unique index reports_open on reports (reporter, person, table_id) where closed is null`,
+      `create index reports_at on reports (at)`,
+      `create index reports_person on reports (person)`,
+      `create table warnings (id text primary key, person text not null, words text not null, at bigint not null, seen bigint)`,
+      `create index warnings_person on warnings (person)`,
+      `create table admins (id text primary key, name text not null, role text not null, hash text not null, made_by text not null, created bigint not null)`,
+      `create unique index admins_name on admins (name)`,
+      `create unique index admins_hash on admins (hash)`,
+      `create table audit (id text primary key, at bigint not null, by_id text not null, by_name text not null, act text not null, to_id text not null, to_name text not null, until bigint, why text not null)`,
+      `create index audit_at on audit (at, id)`,
+      `create table shut (id text primary key, scope text not null, hash text not null, person text, made_by text not null, at bigint not null, until bigint, why text not null)`,
+      `create table whereabouts (person text not null, address text not null, network text, at bigint not null, primary key (person, address))`,
+      `create index whereabouts_at on whereabouts (at)`,
+      `create table passkeys (id text primary key, person text not null, public_key text not null, counter bigint not null, transports text not null, name text not null, created bigint not null, used bigint)`,
+      `create index passkeys_person on passkeys (person)`,
+      `create table challenges (challenge text primary key, purpose text not null, person text not null, until bigint not null)`,
+    ]) {
+      await sql.raw(statement).execute(db);
+    }
   },
 ];

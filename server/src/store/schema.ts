@@ -1,4 +1,4 @@
-import type { Face, Status } from '@overtrick/api';
+import type { AdminAct, Face, Reason, Role, Status } from '@overtrick/api';
 
 /** The rows that are kept. Times are milliseconds at the tables (`Clock`); flags are 0 or 1. */
 export interface Database {
@@ -14,6 +14,14 @@ export interface Database {
   ratings: RatingRow;
   households: HouseholdRow;
   pushes: { endpoint: string; person: string; keys: string };
+  reports: ReportRow;
+  warnings: { id: string; person: string; words: string; at: number; seen: number | null };
+  admins: { id: string; name: string; role: Role; hash: string; made_by: string; created: number };
+  audit: AuditRow;
+  shut: ShutRow;
+  whereabouts: { person: string; address: string; network: string | null; at: number };
+  passkeys: PasskeyRow;
+  challenges: { challenge: string; purpose: string; person: string; until: number };
   presence: { table_id: string; person: string; node: string; at: number };
   nodes: { id: string; address: string; started: number; seen: number; tables: number; streams: number };
 }
@@ -34,6 +42,9 @@ export interface PersonRow {
   seen: number;
   /** The drawing that they have chosen. */
   face: Face | null;
+  /** When a ban ends; null for one without end. Servers of schema 2 see the ban alone, and the caretaker takes it away. */
+  banned_until: number | null;
+  muted_until: number | null;
 }
 
 export interface TableRow {
@@ -116,4 +127,61 @@ export interface RatingRow {
   closed: number | null;
   /** When the last rated match ended. */
   last: number | null;
+}
+
+/** What somebody has reported, as it was then: names and chat may be gone later. */
+export interface ReportRow {
+  id: string;
+  reporter: string;
+  person: string;
+  /** What the person was called then. */
+  name: string;
+  reason: Reason;
+  words: string;
+  /** Empty for a report about a profile. */
+  table_id: string;
+  n: number | null;
+  /** What was said, and what was said around it, as JSON. */
+  lines: string;
+  at: number;
+  closed: number | null;
+}
+
+/** What an admin has done. */
+export interface AuditRow {
+  id: string;
+  at: number;
+  by_id: string;
+  by_name: string;
+  act: AdminAct;
+  to_id: string;
+  to_name: string;
+  until: number | null;
+  why: string;
+}
+
+/** An address that is shut out. */
+export interface ShutRow {
+  id: string;
+  scope: 'address' | 'network';
+  /** A keyed hash; the address itself is not kept. */
+  hash: string;
+  /** Whose address it was; null where it was typed. */
+  person: string | null;
+  made_by: string;
+  at: number;
+  until: number | null;
+  why: string;
+}
+
+/** What the server knows of a passkey: the public half. */
+export interface PasskeyRow {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  name: string;
+  created: number;
+  used: number | null;
 }

@@ -1,4 +1,4 @@
-import type { PersonId, Presence, Room, RoomEvent, VoteAbout, Whole } from '@overtrick/api';
+import type { ChatLine, PersonId, Presence, Room, RoomEvent, VoteAbout, Whole } from '@overtrick/api';
 import { awaitsDeal, isOver, type Observer, writeEvent, writeNow, writeView } from '@overtrick/engine';
 import type { Line, Listener } from './listener.ts';
 import type { LiveTable } from './live.ts';
@@ -106,10 +106,10 @@ function visitorsOf(live: LiveTable): Presence['visitors'] {
 
 /** Everything one observer knows. */
 export function makeWhole(live: LiveTable, observer: Observer, dealPause: number): Whole {
-  const chat: Extract<RoomEvent, { t: 'chat' }>[] = [];
+  const chat: ChatLine[] = [];
   for (let at = live.history.length - 1; at >= 0 && chat.length < CHAT_LINES; at--) {
     const event = live.history[at];
-    if (typeof event !== 'number' && event.t === 'chat') chat.unshift(withName(live, event));
+    if (typeof event !== 'number' && event.t === 'chat') chat.unshift({ ...withName(live, event), n: at });
   }
   return {
     n: live.n,

@@ -4,6 +4,8 @@ export type Topic =
   | `presence/${string}`
   | `person/${string}`
   | 'lobby'
+  /** Which addresses are shut out. */
+  | 'addresses'
   /** Messages may have been missed: check everything. */
   | 'all';
 
