@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { Admission } from '../src/admission/admission.ts';
 import { Openers } from '../src/admission/openers.ts';
 import type { Served } from '../src/http/route.ts';
+import { Streams } from '../src/http/streams.ts';
 import { tableRoutes } from '../src/http/tableRoutes.ts';
 import { Households } from '../src/ladder/households.ts';
 import { People } from '../src/people/people.ts';
@@ -40,6 +41,7 @@ export function openDoors(store: Store) {
     ...{ admission: new Admission(1_000_000), openers: new Openers() },
     households: new Households(store, seal),
     people: new People(store, seal),
+    streams: new Streams(),
     checkHolder: nothing,
     presence: (live, person, here) => attendance.changed(live, person, here),
   });

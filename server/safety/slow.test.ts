@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { HELD } from '../src/admission/budgets.ts';
 import { Held } from '../src/admission/held.ts';
 import { boundCrowd } from '../src/http/crowd.ts';
-import { Stream } from '../src/http/stream.ts';
+import type { Stream } from '../src/http/stream.ts';
+import { Streams } from '../src/http/streams.ts';
 import { TestClient } from '../testing/client.ts';
 import { serve } from '../testing/serve.ts';
 import { RawPerson, readAnswer } from './rawPerson.ts';
@@ -54,11 +55,12 @@ describe('who is slow does not hold anybody up', () => {
   });
 
   test('what waits for a reader is bounded: who leaves more unread is dropped', async () => {
+    const streams = new Streams();
     const http = createServer();
     let left = 0;
     const open = new Promise<Stream>((ready) =>
       http.on('request', (_req, res) =>
-        ready(new Stream(res, () => left++, null, { address: '', network: null })),
+        ready(streams.open(res, () => left++, null, { address: '', network: null })),
       ),
     );
     await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));

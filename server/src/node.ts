@@ -19,7 +19,8 @@ import { pushRoutes } from './http/pushRoutes.ts';
 import { reportRoutes } from './http/reportRoutes.ts';
 import { Router, serveAll } from './http/route.ts';
 import { statusRoutes } from './http/statusRoutes.ts';
-import { Stream } from './http/stream.ts';
+import type { Stream } from './http/stream.ts';
+import { Streams } from './http/streams.ts';
 import { tableRoutes } from './http/tableRoutes.ts';
 import { newId } from './ids.ts';
 import { Households } from './ladder/households.ts';
@@ -99,6 +100,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
   const lost = (error: Error): void => log.warn({ err: error }, 'lost a connection to the store');
   const { store, seal } = await openSealed(config, lost);
   const node = newId();
+  const streams = new Streams();
   const shared = config.database !== undefined;
   const tracing =
     config.traces === undefined
@@ -106,14 +108,14 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
       : (await import('./tracing.ts')).openTracing(config.traces, node, config.proxies > 0);
   const metrics = new Metrics({
     tables: () => tables.size,
-    streams: () => Stream.all.size,
+    streams: () => streams.size,
     botQueue: () => bots.waiting,
     commits: () => store.commits,
     appends: () => store.appends,
   });
   const sight = new Sight(
     metrics.registry,
-    { streamsDropped: () => Stream.dropped, lastBackup: () => backups?.made ?? 0 },
+    { streamsDropped: () => streams.dropped, lastBackup: () => backups?.made ?? 0 },
     tracing?.span,
   );
   store.onCommit = (started) => sight.committed(started);
@@ -197,15 +199,15 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     wake.publish(`person/${id}`);
   };
   const addressesChanged = async (): Promise<void> => {
-    await heedAddresses(addresses);
+    await heedAddresses(streams, addresses);
     wake.publish('addresses');
   };
   const checkHolder = (stream: Stream): void => {
     if (addresses.refuse(stream.origin)) stream.end();
-    else if (stream.holder) void heedPerson(people, stream.holder.id).catch(() => {});
+    else if (stream.holder) void heedPerson(streams, people, stream.holder.id).catch(() => {});
   };
   const closeOpened = (host: string): Promise<void> => closeUnstarted(store, tables, host);
-  const hear = makeHearing({ store, tables, people, addresses, lobby, attendance });
+  const hear = makeHearing({ store, streams, tables, people, addresses, lobby, attendance });
   wake = await openWake(config, node, hear, log);
   const again = shared ? setInterval(() => hear('all'), LOOK_ANYWAY).unref() : undefined;
 
@@ -221,11 +223,12 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
   };
   const routes = serveAll({
     ...peopleRoutes({ people, cookies, store, seal, admission, ladder: ladder.rules, renamed, closeOpened }),
-    ...lobbyRoutes({ ...creating, lobby, checkHolder }),
+    ...lobbyRoutes({ ...creating, lobby, checkHolder, streams }),
     ...tableRoutes({
       ...creating,
       people,
       checkHolder,
+      streams,
       dealPause,
       bots,
       households,
@@ -288,7 +291,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     whereabouts,
     measures,
     addresses,
-    streams: () => Stream.all.size,
+    streams: () => streams.size,
     log,
   });
   const backups =
@@ -325,6 +328,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     },
     async close() {
       clearInterval(again);
+      streams.close();
       await steward.handOver().catch(() => {});
       await backups?.stop();
       await caretaker.stop().catch(() => {});
@@ -337,28 +341,29 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
 }
 
 /** Hangs up on a person who may not listen any more. */
-async function heedPerson(people: People, id: string): Promise<void> {
+async function heedPerson(streams: Streams, people: People, id: string): Promise<void> {
   const row = await people.get(id);
-  Stream.endOf(id, row && !people.isBanned(row) ? row : undefined);
+  streams.endOf(id, row && !people.isBanned(row) ? row : undefined);
 }
 
 /** Reads which addresses are shut out, and hangs up on them. */
-async function heedAddresses(addresses: ShutAddresses): Promise<void> {
+async function heedAddresses(streams: Streams, addresses: ShutAddresses): Promise<void> {
   await addresses.load();
-  Stream.endFrom((origin) => addresses.refuse(origin) !== null);
+  streams.endFrom((origin) => addresses.refuse(origin) !== null);
 }
 
 /** Tells a person who is here what an admin has told them. */
-async function tellWarnings(store: Store, id: string): Promise<void> {
-  const streams = Stream.of(id);
-  if (streams.length === 0) return;
+async function tellWarnings(store: Store, streams: Streams, id: string): Promise<void> {
+  const lines = streams.of(id);
+  if (lines.length === 0) return;
   for (const warning of await unseenBy(store, id)) {
-    for (const stream of streams) stream.send(sayWarning(warning));
+    for (const stream of lines) stream.send(sayWarning(warning));
   }
 }
 
 interface Hearing {
   readonly store: Store;
+  readonly streams: Streams;
   readonly tables: Tables;
   readonly people: People;
   readonly addresses: ShutAddresses;
@@ -369,6 +374,7 @@ interface Hearing {
 /** What a node does when another tells it that something has changed. */
 function makeHearing({
   store,
+  streams,
   tables,
   people,
   addresses,
@@ -381,19 +387,19 @@ function makeHearing({
     if (what === 'table') await tables.refresh(id, Number(n));
     else if (what === 'presence' && live) await attendance.refresh(live);
     else if (what === 'lobby') lobby.touch();
-    else if (what === 'addresses') await heedAddresses(addresses);
+    else if (what === 'addresses') await heedAddresses(streams, addresses);
     else if (what === 'person') {
       people.forget(id);
-      await heedPerson(people, id);
-      await tellWarnings(store, id);
+      await heedPerson(streams, people, id);
+      await tellWarnings(store, streams, id);
       await tables.rename(id);
     } else if (what === 'all') {
       lobby.touch();
-      await heedAddresses(addresses);
-      for (const row of await people.read(Stream.holders())) {
+      await heedAddresses(streams, addresses);
+      for (const row of await people.read(streams.holders())) {
         const known = people.known(row.id);
         if (known && hasChanged(known, row)) people.forget(row.id);
-        await heedPerson(people, row.id);
+        await heedPerson(streams, people, row.id);
       }
       await tables.refreshAll();
     }

@@ -8,12 +8,14 @@ import { knownOf } from '../table/live.ts';
 import { type LobbyBoard, makeCard, sayLobby } from '../table/lobby.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Handlers } from './route.ts';
-import { Stream, tooManyStreams } from './stream.ts';
+import { type Stream, tooManyStreams } from './stream.ts';
+import type { Streams } from './streams.ts';
 
 export interface LobbyRouteDuties extends CreateDuties {
   readonly lobby: LobbyBoard;
   /** Hangs up on somebody who was shut out while the stream was being opened. */
   readonly checkHolder: (stream: Stream) => void;
+  readonly streams: Streams;
 }
 
 /** Long enough for a phone with a bad connection. */
@@ -34,7 +36,7 @@ async function waitsFor(
 
 /** The routes of the lobby. */
 export function lobbyRoutes(duties: LobbyRouteDuties) {
-  const { store, tables, lobby, games, findGame, admission, checkHolder } = duties;
+  const { store, tables, lobby, games, findGame, admission, checkHolder, streams } = duties;
   return {
     'GET /api/games': async () => ok({ json: games.map(({ id, rules, seats }) => ({ id, rules, seats })) }),
     'GET /api/lobby': async ({ query }) => ok({ json: await lobby.read(query.game ?? null) }),
@@ -44,7 +46,7 @@ export function lobbyRoutes(duties: LobbyRouteDuties) {
       if (res.destroyed) return ok(undefined);
       const leave = admission.streams.enter(caller);
       if (!leave) return tooManyStreams;
-      const stream = new Stream(res, leave, person, caller);
+      const stream = streams.open(res, leave, person, caller);
       const listener = { game, send: (text: string) => stream.send(text) };
       stream.send(first);
       lobby.listeners.add(listener);

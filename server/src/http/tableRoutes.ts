@@ -11,7 +11,8 @@ import { knownOf, type LiveTable } from '../table/live.ts';
 import { logOf } from '../table/log.ts';
 import { listen, makeWhole } from '../table/tell.ts';
 import type { CallTo, Handlers } from './route.ts';
-import { Stream, tooManyStreams } from './stream.ts';
+import { type Stream, tooManyStreams } from './stream.ts';
+import type { Streams } from './streams.ts';
 
 export interface TableRouteDuties extends CreateDuties {
   readonly dealPause: number;
@@ -19,6 +20,7 @@ export interface TableRouteDuties extends CreateDuties {
   readonly households: Households;
   /** Hangs up on somebody who was shut out while the stream was being opened. */
   readonly checkHolder: (stream: Stream) => void;
+  readonly streams: Streams;
   readonly people: People;
   /** Somebody started or stopped listening to a table. */
   readonly presence: (live: LiveTable, person: string | null, here: boolean) => void;
@@ -180,14 +182,14 @@ function hear(
   { req, res, person, query, caller }: CallTo<'GET /api/tables/:id/stream'>,
   live: LiveTable,
   leave: () => void,
-  { dealPause, presence, checkHolder }: TableRouteDuties,
+  { dealPause, presence, checkHolder, streams }: TableRouteDuties,
 ): void {
   if (res.destroyed) {
     leave();
     return;
   }
   const after = Number(req.headers['last-event-id'] ?? query.after ?? Number.NaN);
-  const stream = new Stream(res, leave, person, caller);
+  const stream = streams.open(res, leave, person, caller);
   const line = { send: (text: string) => stream.send(text), end: () => stream.end() };
   if (person) live.faces.set(person.id, knownOf(person));
   const from = Number.isInteger(after) && after >= 0 ? after : null;
