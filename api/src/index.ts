@@ -14,6 +14,7 @@ export * from './contract.ts';
 export type { AdminWatch, Sign, WatchedPair } from './host.ts';
 export { outlineOf } from './match.ts';
 export * from './moderation.ts';
+export * from './passkeys.ts';
 export * from './people.ts';
 export * from './problems.ts';
 export type { Route } from './route.ts';

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { written } from './cleanText.ts';
 import { REASONS, WARNING } from './moderation.ts';
+import { PASSKEY } from './passkeys.ts';
 import { type Given, ID, INTEGER, SEAT, type Taken } from './schema.ts';
 
 /** Letters, digits and signs of any language, cleaned of what cannot be seen. */
@@ -154,6 +155,7 @@ export const PERSONAL_DATA = v.object({
   households: v.array(v.object({ household: v.string(), at: INTEGER })),
   /** Where they were last seen: keyed hashes, kept for a month. */
   whereabouts: v.array(v.object({ address: v.string(), network: v.nullable(v.string()), at: INTEGER })),
+  passkeys: v.array(PASSKEY),
   warnings: v.array(WARNING),
   mutedUntil: v.nullable(INTEGER),
   /** Whom they have reported. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { REPORT_INPUT, WARNING } from './moderation.ts';
+import { NEW_PASSKEY_INPUT, PASSKEY, PASSKEY_INPUT, PASSKEY_OPTIONS } from './passkeys.ts';
 import {
   BOT_TOKEN,
   LEADERBOARD_LINE,
@@ -62,6 +63,42 @@ export const PEOPLE_ROUTES = {
     cost: 5,
     output: EMPTY,
     problems: ['robot', 'nobody'],
+  },
+  'GET /api/me/passkeys': { about: 'Your passkeys.', output: v.array(PASSKEY), problems: [] },
+  'POST /api/me/passkeys/options': {
+    about: 'What a browser needs to make a passkey of yours.',
+    cost: 5,
+    output: PASSKEY_OPTIONS,
+    problems: ['no-passkeys', 'robot', 'too-many-passkeys'],
+  },
+  'POST /api/me/passkeys': {
+    about: 'Keep the passkey that a browser has made.',
+    once: true,
+    cost: 10,
+    input: NEW_PASSKEY_INPUT,
+    output: PASSKEY,
+    makes: true,
+    problems: ['no-passkeys', 'robot', 'wrong-passkey'],
+  },
+  'DELETE /api/me/passkeys/:id': {
+    about: 'Take a passkey away: nobody comes in by it any more.',
+    output: EMPTY,
+    problems: ['wrong-passkey'],
+  },
+  'POST /api/passkeys/options': {
+    about: 'What a browser needs to come back by a passkey.',
+    open: true,
+    cost: 5,
+    output: PASSKEY_OPTIONS,
+    problems: ['no-passkeys'],
+  },
+  'POST /api/passkeys': {
+    about: 'Become the person of a passkey; their sessions elsewhere stay.',
+    open: true,
+    cost: 20,
+    input: PASSKEY_INPUT,
+    output: ME,
+    problems: ['no-passkeys', 'wrong-passkey'],
   },
   'GET /api/me/tables': {
     about: 'Tables where you sit, and whether they wait for you.',

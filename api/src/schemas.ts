@@ -10,6 +10,7 @@ import {
   WARNING,
   WATCHED_PERSON,
 } from './moderation.ts';
+import { PASSKEY, PASSKEY_OPTIONS } from './passkeys.ts';
 import {
   BOT_TOKEN,
   HISTORY_LINE,
@@ -48,6 +49,8 @@ export const SCHEMAS = {
   RecoveryCode: RECOVERY_CODE,
   BotToken: BOT_TOKEN,
   PushKey: PUSH_KEY,
+  Passkey: PASSKEY,
+  PasskeyOptions: PASSKEY_OPTIONS,
   Rating: RATING,
   HistoryLine: HISTORY_LINE,
   Profile: PROFILE,

@@ -62,7 +62,7 @@ export const TABLE_ROUTES = {
     open: true,
     cost: 2,
     query: ONE_GAME,
-    events: { message: LOBBY, warning: WARNING },
+    events: { message: LOBBY },
     problems: [],
   },
   'POST /api/quick': {

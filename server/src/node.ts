@@ -14,6 +14,7 @@ import { Door } from './http/door.ts';
 import { fileServer } from './http/files.ts';
 import { lobbyRoutes } from './http/lobbyRoutes.ts';
 import { moderationRoutes } from './http/moderationRoutes.ts';
+import { passkeyRoutes } from './http/passkeyRoutes.ts';
 import { peopleRoutes } from './http/peopleRoutes.ts';
 import { pushRoutes } from './http/pushRoutes.ts';
 import { reportRoutes } from './http/reportRoutes.ts';
@@ -33,6 +34,7 @@ import { Measures } from './moderation/measures.ts';
 import { ShutAddresses } from './moderation/shutAddresses.ts';
 import { sayWarning, unseenBy } from './moderation/warnings.ts';
 import { Whereabouts } from './moderation/whereabouts.ts';
+import { Passkeys } from './passkeys/passkeys.ts';
 import { Cookies } from './people/cookie.ts';
 import { People } from './people/people.ts';
 import { Push } from './push.ts';
@@ -211,6 +213,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
   wake = await openWake(config, node, hear, log);
   const again = shared ? setInterval(() => hear('all'), LOOK_ANYWAY).unref() : undefined;
 
+  const origins = config.publicUrl === undefined ? [] : [new URL(config.publicUrl).origin];
   const creating = {
     store,
     seal,
@@ -237,6 +240,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
         if (here) steward.came(live);
       },
     }),
+    ...passkeyRoutes({ passkeys: new Passkeys(store), people, cookies, admission, origins }),
     ...pushRoutes(push),
     ...statusRoutes({ store, metrics, draining: () => announced }),
     ...reportRoutes({ store, people, tables }),
@@ -258,7 +262,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     cookies,
     answers,
     admission,
-    origins: config.publicUrl === undefined ? [] : [new URL(config.publicUrl).origin],
+    origins,
     proxies: config.proxies,
     log,
     leaving: () => leaving,
@@ -352,12 +356,14 @@ async function heedAddresses(streams: Streams, addresses: ShutAddresses): Promis
   streams.endFrom((origin) => addresses.refuse(origin) !== null);
 }
 
-/** Tells a person who is here what an admin has told them. */
-async function tellWarnings(store: Store, streams: Streams, id: string): Promise<void> {
-  const lines = streams.of(id);
+/** Tells a person at a table what an admin has told them. */
+async function tellWarnings(store: Store, tables: Tables, id: string): Promise<void> {
+  const lines = [...tables.all()].flatMap(({ listeners }) =>
+    [...listeners].filter(({ person }) => person === id),
+  );
   if (lines.length === 0) return;
   for (const warning of await unseenBy(store, id)) {
-    for (const stream of lines) stream.send(sayWarning(warning));
+    for (const line of lines) line.send(sayWarning(warning));
   }
 }
 
@@ -391,7 +397,7 @@ function makeHearing({
     else if (what === 'person') {
       people.forget(id);
       await heedPerson(streams, people, id);
-      await tellWarnings(store, streams, id);
+      await tellWarnings(store, tables, id);
       await tables.rename(id);
     } else if (what === 'all') {
       lobby.touch();

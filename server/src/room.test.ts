@@ -107,7 +107,7 @@ describe('before the start', () => {
     const lobby = new TestClient(server.url).api.follow(
       'GET /api/lobby/stream',
       { query: { game: 'charms' } },
-      { hear: ({ event, data }) => event === 'message' && lobbies.push(data) },
+      { hear: ({ data }) => lobbies.push(data) },
     );
     const ids: string[] = [];
     for (const person of people) {

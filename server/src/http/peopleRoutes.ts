@@ -28,7 +28,8 @@ export interface PeopleRouteDuties {
   readonly closeOpened: (host: string) => Promise<void>;
 }
 
-const makeMe = ({ id, name, face, robot, recovery }: PersonRow): Me => ({
+/** A person as they see themselves. */
+export const makeMe = ({ id, name, face, robot, recovery }: PersonRow): Me => ({
   id,
   name,
   face,

@@ -135,6 +135,12 @@ export async function readPersonalData(
       .where('person', '=', id)
       .orderBy('at')
       .execute(),
+    passkeys: await store.db
+      .selectFrom('passkeys')
+      .select(['id', 'created', 'used'])
+      .where('person', '=', id)
+      .orderBy('created')
+      .execute(),
     warnings: await store.db
       .selectFrom('warnings')
       .select(['id', 'words', 'at'])

@@ -164,7 +164,7 @@ const STEPS: readonly Step[] = [
       `create table shut (id text primary key, scope text not null, hash text not null, person text, made_by text not null, at bigint not null, until bigint, why text not null)`,
       `create table whereabouts (person text not null, address text not null, network text, at bigint not null, primary key (person, address))`,
       `create index whereabouts_at on whereabouts (at)`,
-      `create table passkeys (id text primary key, person text not null, public_key text not null, counter bigint not null, transports text not null, name text not null, created bigint not null, used bigint)`,
+      `create table passkeys (id text primary key, person text not null, public_key text not null, counter bigint not null, created bigint not null, used bigint)`,
       `create index passkeys_person on passkeys (person)`,
       `create table challenges (challenge text primary key, purpose text not null, person text not null, until bigint not null)`,
     ]) {

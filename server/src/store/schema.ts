@@ -180,8 +180,6 @@ export interface PasskeyRow {
   person: string;
   public_key: string;
   counter: number;
-  transports: string;
-  name: string;
   created: number;
   used: number | null;
 }

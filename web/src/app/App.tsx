@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } fr
 import { HomeScreen } from '../home/HomeScreen.tsx';
 import { GAMES, type GameName } from '../look/games.ts';
 import { UpdateOffer } from '../pwa/UpdateOffer.tsx';
+import { Warnings } from '../warning/Warnings.tsx';
 import { SayProvider } from '../words/SayContext.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NowhereScreen } from './NowhereScreen.tsx';
@@ -100,6 +101,7 @@ export function App() {
           </Suspense>
         </ErrorBoundary>
       </div>
+      <Warnings />
       <UpdateOffer />
     </SayProvider>
   );

@@ -1,9 +1,10 @@
+import { ReportButton } from '../report/ReportButton.tsx';
 import { useSay } from '../words/SayContext.tsx';
 import { muteHere, useMutes } from './mutes.ts';
 import type { TalkProps } from './Talk.tsx';
 import { O } from './tableWords.ts';
 
-/** Everybody who can be heard here, to be muted: for oneself, and by the host for everybody. */
+/** Everybody who can be heard here, to be muted, for oneself and by the host for everybody, or reported. */
 export function Muting({ table, known, me }: TalkProps) {
   const say = useSay();
   const mutes = useMutes();
@@ -32,6 +33,7 @@ export function Muting({ table, known, me }: TalkProps) {
               >
                 {say(here ? O.unmuteShort : O.muteShort)}
               </button>
+              {me && given !== '' && <ReportButton reported={{ person, name, table: room.id }} />}
               {isHost && (
                 <button
                   type="button"

@@ -1,5 +1,6 @@
 import type { Me, Reaction } from '@overtrick/api';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ReportButton } from '../report/ReportButton.tsx';
 import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkState, NetworkTable } from '../source/network/networkTable.ts';
 import { useSay } from '../words/SayContext.tsx';
@@ -56,7 +57,12 @@ export function Talk(props: TalkProps) {
         {count === 0 && <p>{say(O.nothingSaid)}</p>}
         {[...chat.entries()].map(([at, line]) => (
           <p key={at} data-own={line.person === me?.id || undefined}>
-            <strong>{line.name || say(O.guest)}</strong> {line.text}
+            <span>
+              <strong>{line.name || say(O.guest)}</strong> {line.text}
+            </span>
+            {me && line.person !== me.id && line.name !== '' && (
+              <ReportButton reported={{ person: line.person, name: line.name, table: room.id, line }} />
+            )}
           </p>
         ))}
       </div>

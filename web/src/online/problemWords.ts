@@ -89,7 +89,53 @@ export const PROBLEMS: Readonly<Record<Exclude<Problem['problem'], Explained>, W
     en: 'The host has not switched on the admin page.',
     ja: '管理ページは有効になっていません。',
   },
-  'admin-token': { en: 'This is not the admin token.', ja: '管理トークンが違います。' },
+  'admin-token': { en: 'This is not the token of an admin.', ja: '管理者のトークンではありません。' },
+  'owner-only': { en: 'Only an owner may do that.', ja: 'オーナーだけができます。' },
+  'name-taken': { en: 'An admin has this name already.', ja: 'その名前の管理者がすでにいます。' },
+  'last-owner': {
+    en: 'This is the last owner. Make another one first.',
+    ja: '最後のオーナーです。先に別のオーナーを作ってください。',
+  },
+  'no-address': { en: '{message}', ja: 'アドレスが正しくないか、記録がありません: {message}' },
+  'everybodys-address': {
+    en: '{message}',
+    ja: '全員が締め出されるおそれがあるため、このアドレスは遮断できません: {message}',
+  },
+  'no-such-report': { en: 'This report is dealt with already.', ja: 'この報告は対応済みです。' },
+  'no-warning': { en: 'You have seen this already.', ja: 'すでに確認済みです。' },
+  yourself: { en: 'This is you.', ja: 'それはあなた自身です。' },
+  reported: {
+    en: 'You have reported this already, and it was received.',
+    ja: 'すでに報告済みで、届いています。',
+  },
+  'too-many-reports': {
+    en: 'Many reports of yours wait to be looked at. Wait until somebody has.',
+    ja: '確認待ちの報告が多すぎます。対応をお待ちください。',
+  },
+  'nothing-said': {
+    en: 'This person has not said that at this table.',
+    ja: 'その人はこのテーブルでそのような発言をしていません。',
+  },
+  'shut-address': {
+    en: 'The host of this site has shut out your address.',
+    ja: '運営者により、お使いの接続元からの利用が停止されています。',
+  },
+  silenced: {
+    en: 'Those who look after this site have muted you.',
+    ja: '運営者により発言を停止されています。',
+  },
+  'no-passkeys': {
+    en: 'Passkeys work only at https addresses. Use the recovery code.',
+    ja: 'パスキーはhttpsのアドレスでだけ使えます。復元コードをお使いください。',
+  },
+  'wrong-passkey': {
+    en: 'This server does not know this passkey, or it took too long. Try again.',
+    ja: 'このパスキーは登録されていないか、時間切れです。もう一度お試しください。',
+  },
+  'too-many-passkeys': {
+    en: 'You have too many passkeys. Remove one first.',
+    ja: 'パスキーが多すぎます。先に1つ削除してください。',
+  },
   nobody: { en: 'There is no such person here.', ja: 'その人は見つかりません。' },
   banned: { en: 'The host of this site has banned you.', ja: '運営者により利用を停止されています。' },
   'wrong-code': {
@@ -201,4 +247,20 @@ export const PROBLEMS: Readonly<Record<Exclude<Problem['problem'], Explained>, W
     ja: '全員の同意がないため、終わったディールの手札は対戦後に見られます。',
   },
   'not-over': { en: 'Wait for the end of the match.', ja: '対戦が終わるまでお待ちください。' },
+};
+
+/** The same where it ends at some time. */
+export const UNTIL: Readonly<Record<string, Words | undefined>> = {
+  banned: {
+    en: 'The host of this site has banned you until {until}.',
+    ja: '運営者により{until}まで利用を停止されています。',
+  },
+  'shut-address': {
+    en: 'The host of this site has shut out your address until {until}.',
+    ja: '運営者により、お使いの接続元からの利用が{until}まで停止されています。',
+  },
+  silenced: {
+    en: 'Those who look after this site have muted you until {until}.',
+    ja: '運営者により{until}まで発言を停止されています。',
+  },
 };

@@ -12,7 +12,7 @@ export const O = {
   bot: { en: 'bot', ja: 'ボット' },
   outsideBot: { en: 'outside bot', ja: '外部ボット' },
   guest: { en: 'Guest', ja: 'ゲスト' },
-  muting: { en: 'Mute somebody', ja: 'ミュートする' },
+  muting: { en: 'Mute or report somebody', ja: 'ミュート・報告' },
   mute: { en: 'Mute {name} for me', ja: '{name}を自分だけミュート' },
   unmute: { en: 'Unmute {name} for me', ja: '{name}の自分だけのミュートを解除' },
   muteShort: { en: 'Mute', ja: 'ミュート' },

@@ -11,6 +11,7 @@ const PATHS = {
   next: 'M9 5l7 7-7 7',
   previousTrick: 'M18 6l-7 6 7 6M6 6v12',
   nextTrick: 'M6 6l7 6-7 6M18 6v12',
+  flag: 'M6 21V4M6 4h11l-2 4 2 4H6',
   share: 'M12 15V3M8 7l4-4 4 4M5 12v8h14v-8',
 } as const;
 

@@ -2,6 +2,8 @@ import type { Profile } from '@overtrick/api';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { sayProblem } from '../online/problems.ts';
 import { O } from '../online/tableWords.ts';
+import { useGuest } from '../online/useGuest.ts';
+import { ReportButton } from '../report/ReportButton.tsx';
 import { useSay } from '../words/SayContext.tsx';
 import { OnlineMatches } from './OnlineMatches.tsx';
 import { ResultsTable } from './ResultsTable.tsx';
@@ -14,6 +16,7 @@ import './people.css';
 /** What everybody may know of somebody. */
 export default function PersonScreen({ id }: { readonly id: string }) {
   const say = useSay();
+  const { me } = useGuest();
   const { value: profile, problem } = useAnswer('GET /api/people/:id', { params: { id } });
   return (
     <PageFrame title={profile ? profile.name || say(P.nameless) : say(P.person)}>
@@ -25,6 +28,11 @@ export default function PersonScreen({ id }: { readonly id: string }) {
             {[sinceOf(profile), profile.robot && say(O.outsideBot)].filter(Boolean).join(' · ')}
           </p>
           <ProfileParts profile={profile} own={false} />
+          {me && me.id !== id && profile.name !== '' && (
+            <div className="history-ways">
+              <ReportButton reported={{ person: id, name: profile.name }} />
+            </div>
+          )}
         </>
       )}
     </PageFrame>

@@ -14,7 +14,7 @@ export function RecoveryField({ me, onChange }: RecoveryFieldProps) {
   const say = useSay();
   const [shown, setShown] = useState<{ readonly of: string; readonly code: string } | null>(null);
   const [typed, setTyped] = useState('');
-  const [keepOthers, setKeepOthers] = useState(true);
+  const [keepOthers, setKeepOthers] = useState(false);
   const [ended, setEnded] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const code = shown && shown.of === me?.id ? shown.code : null;
@@ -84,6 +84,7 @@ export function RecoveryField({ me, onChange }: RecoveryFieldProps) {
             {say(P.keepOthers)}
           </label>
         )}
+        {typed !== '' && <p className="field-about">{say(keepOthers ? P.keepingAbout : P.endingAbout)}</p>}
         {me && typed !== '' && <p className="field-about">{say(P.becameAbout)}</p>}
       </form>
       {me && (

@@ -88,9 +88,14 @@ export const P = {
   useCode: { en: 'Have a code from another device?', ja: 'ほかの端末のコードがある？' },
   codeField: { en: 'Recovery code', ja: '復元コード' },
   become: { en: 'Use it here', ja: 'この端末で使う' },
-  keepOthers: {
-    en: 'My other devices stay signed in. Untick this if somebody else got in.',
-    ja: 'ほかの端末もそのまま使う。他人に使われたときはチェックを外してください。',
+  keepOthers: { en: 'Keep my other devices signed in', ja: 'ほかの端末もログインしたままにする' },
+  endingAbout: {
+    en: 'Everybody else who is signed in as you is signed out: your other devices, and whoever may have got in.',
+    ja: 'ほかの端末はすべてログアウトされます。他人が入り込んでいても追い出されます。',
+  },
+  keepingAbout: {
+    en: 'Nobody is signed out. Choose this only if you are sure that nobody else got in.',
+    ja: 'だれもログアウトされません。他人に使われていないと確かなときだけ選んでください。',
   },
   endOthers: { en: 'Sign out everywhere else', ja: 'ほかの端末をすべてログアウト' },
   othersEnded: { en: 'Only this device is signed in now.', ja: 'この端末だけがログイン中です。' },

@@ -1,6 +1,7 @@
 import type { Me, Problem } from '@overtrick/api';
 import { ok, type Result } from '@overtrick/engine';
 import { api } from './api.ts';
+import { lookForWarnings } from './warnings.ts';
 
 const KEY = 'overtrick.name';
 let me: Me | null = null;
@@ -18,7 +19,10 @@ export function knownName(): string {
 export async function whoAmI(): Promise<Me | null> {
   if (me || knownName() === '') return me;
   const answer = await api.call('GET /api/me');
-  if (answer.ok) me = answer.value;
+  if (answer.ok) {
+    me = answer.value;
+    void lookForWarnings();
+  }
   return me;
 }
 

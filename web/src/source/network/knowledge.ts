@@ -1,6 +1,15 @@
-import type { MatchEvent, Message, Observer, Presence, Room, RoomEvent, View, Whole } from '@overtrick/api';
+import type {
+  ChatLine,
+  MatchEvent,
+  Message,
+  Observer,
+  Presence,
+  Room,
+  RoomEvent,
+  View,
+  Whole,
+} from '@overtrick/api';
 
-export type ChatLine = Extract<RoomEvent, { t: 'chat' }>;
 export type ReactLine = Extract<RoomEvent, { t: 'react' }> & { readonly n: number };
 
 /** Everything this page has been told of a table. Immutable: every message makes a new one. */
@@ -45,7 +54,7 @@ export function afterMessage(known: Knowledge, message: Message): Knowledge | nu
     return now ? withNow({ ...next, untold }, now) : { ...next, untold };
   }
   const told = now && (known.view || known.untold.length > 0) ? withNow(next, now) : next;
-  if (event.t === 'chat') return { ...told, chat: [...known.chat, event].slice(-MOST_CHAT) };
+  if (event.t === 'chat') return { ...told, chat: [...known.chat, { ...event, n }].slice(-MOST_CHAT) };
   if (event.t === 'react') {
     return { ...told, reactions: [...known.reactions, { ...event, n }].slice(-MOST_REACTIONS) };
   }

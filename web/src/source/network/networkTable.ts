@@ -19,6 +19,7 @@ import { api, follow, type PageFeed } from './api.ts';
 import { drawContribution, owedReveal } from './contribution.ts';
 import { afterMessage, fromWhole, type Knowledge } from './knowledge.ts';
 import { sittersOf } from './sittersOf.ts';
+import { hearWarning } from './warnings.ts';
 
 /** What is done at a table and written into its journal. */
 type PlainAct = Exclude<Act, 'rematch'>;
@@ -147,6 +148,7 @@ export class NetworkTable implements TableSource {
   #hear({ event, data }: EventOf<'GET /api/tables/:id/stream'>): void {
     const { known } = this.#state;
     if (event === 'whole') this.#know(fromWhole(data));
+    else if (event === 'warning') hearWarning(data);
     else if (known && event === 'seat') this.#look(known, data.seat);
     else if (known && event === 'presence') this.#know({ ...known, presence: data });
     else if (known && event === 'room') this.#know({ ...known, room: data });
