@@ -22,6 +22,7 @@ const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx'));
 const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx'));
 const AboutScreen = lazy(() => import('../about/AboutScreen.tsx'));
 const HistoryScreen = lazy(() => import('../history/HistoryScreen.tsx'));
+const AdminScreen = lazy(() => import('../admin/AdminScreen.tsx'));
 const ImportScreen = lazy(() => import('../import/ImportScreen.tsx'));
 
 const gameNamed = (what: string): GameName | undefined => GAMES.find((game) => game === what);
@@ -68,6 +69,8 @@ function screenFor([screen, what = '']: readonly string[], query: URLSearchParam
       return <HistoryScreen />;
     case 'import':
       return <ImportScreen />;
+    case 'admin':
+      return <AdminScreen />;
     case undefined:
       return <HomeScreen />;
     default:

@@ -1,5 +1,5 @@
 import type { CallName, OutputOf, Problem } from '@overtrick/api';
-import type { Ask } from '@overtrick/client';
+import type { Ask, Client } from '@overtrick/client';
 import { useEffect, useState } from 'react';
 import { api } from '../source/network/api.ts';
 
@@ -10,12 +10,17 @@ export interface Answer<T> {
 }
 
 /** Reads something from the server, again whenever what is asked or `turn` changes. */
-export function useAnswer<N extends CallName>(route: N, ask: Ask<N>, turn: unknown = 0): Answer<OutputOf<N>> {
+export function useAnswer<N extends CallName>(
+  route: N,
+  ask: Ask<N>,
+  turn: unknown = 0,
+  client: Client = api,
+): Answer<OutputOf<N>> {
   const [answer, setAnswer] = useState<Answer<OutputOf<N>>>({ value: null, problem: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is compared by what it says, and `turn` is why it is read again
   useEffect(() => {
     let current = true;
-    void api.call(route, ask).then((found) => {
+    void client.call(route, ask).then((found) => {
       if (!current) return;
       setAnswer(found.ok ? { value: found.value, problem: null } : { value: null, problem: found.error });
     });

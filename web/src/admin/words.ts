@@ -1,0 +1,156 @@
+import type { AdminAct, Role } from '@overtrick/api';
+import type { Words } from '@overtrick/engine';
+
+/** What the screen of those who look after a server says. */
+export const A = {
+  title: { en: 'Looking after this server', ja: 'サーバーの管理' },
+  token: { en: 'Your admin token', ja: '管理者トークン' },
+  tokenAbout: {
+    en: 'An owner gives you one; the first owner comes in with ADMIN_TOKEN. It stays in this tab alone.',
+    ja: 'オーナーから受け取ります。最初のオーナーはADMIN_TOKENで入ります。トークンはこのタブだけに残ります。',
+  },
+  enter: { en: 'Come in', ja: '入る' },
+  leave: { en: 'Sign out', ja: 'ログアウト' },
+  youAre: { en: '{name} · {role}', ja: '{name} · {role}' },
+  parts: { en: 'What to look at', ja: '表示する内容' },
+  reports: { en: 'Reports', ja: '報告' },
+  people: { en: 'People', ja: '人' },
+  measures: { en: 'In force', ja: '適用中' },
+  tables: { en: 'Tables', ja: 'テーブル' },
+  watch: { en: 'Watch', ja: '見張り' },
+  admins: { en: 'Admins', ja: '管理者' },
+  audit: { en: 'Log of acts', ja: '操作記録' },
+  loading: { en: 'Asking the server…', ja: '読み込んでいます…' },
+
+  noReports: { en: 'Nobody has reported anything.', ja: '報告はありません。' },
+  open: { en: 'Waiting', ja: '未対応' },
+  dealtWith: { en: 'Dealt with', ja: '対応済み' },
+  which: { en: 'Which reports', ja: '報告の種類' },
+  reportedBy: { en: '{day} · reported by {name}', ja: '{day} · 報告者 {name}' },
+  nobody: { en: 'somebody who is gone', ja: '退会した人' },
+  atTable: { en: 'Table {table}, position {n}', ja: 'テーブル {table}、位置 {n}' },
+  onProfile: { en: 'About the profile', ja: 'プロフィールについて' },
+  nothingSaid: { en: 'Nothing was said there.', ja: '会話はありません。' },
+  chat: { en: 'What was said', ja: '会話' },
+  close: { en: 'Dealt with', ja: '対応済みにする' },
+  act: { en: 'Do something about {name}', ja: '{name}への対応' },
+  acts: { en: 'What to do', ja: '対応' },
+
+  search: { en: 'Name or id', ja: '名前またはID' },
+  find: { en: 'Find', ja: '探す' },
+  noneFound: { en: 'Nobody is called that.', ja: '該当する人はいません。' },
+  since: { en: 'here since {since}, last seen {seen}', ja: '{since}から、最終 {seen}' },
+  bannedEver: { en: 'banned', ja: '利用停止中' },
+  bannedUntil: { en: 'banned until {until}', ja: '{until}まで利用停止' },
+  mutedUntil: { en: 'muted until {until}', ja: '{until}まで発言停止' },
+  bot: { en: 'outside bot', ja: '外部ボット' },
+
+  warn: { en: 'Warn', ja: '警告' },
+  mute: { en: 'Mute', ja: '発言停止' },
+  sessions: { en: 'End sessions', ja: '強制ログアウト' },
+  ban: { en: 'Ban', ja: '利用停止' },
+  address: { en: 'Shut the address', ja: '接続元を遮断' },
+  unban: { en: 'Let in again', ja: '利用停止を解除' },
+  unmute: { en: 'Let talk again', ja: '発言停止を解除' },
+  warnAbout: {
+    en: 'They read your words once, at the table or when they come back.',
+    ja: '次に来たとき（対戦中ならすぐに）一度だけ表示されます。',
+  },
+  muteAbout: {
+    en: 'They and their bots say nothing at any table, and keep their name.',
+    ja: '本人とそのボットは、どのテーブルでも発言できず、名前も変えられません。',
+  },
+  sessionsAbout: {
+    en: 'Every device is signed out. They come back by their recovery code or passkey, if they have one.',
+    ja: 'すべての端末がログアウトされます。復元コードかパスキーがあれば戻れます。',
+  },
+  banAbout: {
+    en: 'They and their bots are out at once; tables they opened and nobody has started are closed.',
+    ja: '本人とそのボットはすぐに利用できなくなり、開始前のテーブルは閉じられます。',
+  },
+  addressAbout: {
+    en: 'Nobody comes in from where they were last seen: everybody in that household is out. The address itself is not kept and not shown.',
+    ja: '最近の接続元からはだれも入れなくなります（同じ家の人も含みます）。アドレスそのものは保存も表示もされません。',
+  },
+  words: { en: 'What they read', ja: '本人に見せる文' },
+  howLong: { en: 'For how long', ja: '期間' },
+  hour: { en: '1 hour', ja: '1時間' },
+  day: { en: '1 day', ja: '1日' },
+  week: { en: '1 week', ja: '1週間' },
+  month: { en: '30 days', ja: '30日' },
+  ever: { en: 'Without end', ja: '無期限' },
+  why: { en: 'Why (for the log of acts)', ja: '理由（操作記録用）' },
+  wide: { en: 'The whole /48 of an IPv6 address', ja: 'IPv6では/48全体' },
+  doIt: { en: 'Do it', ja: '実行' },
+  done: { en: 'Done, and written down.', ja: '実行し、記録しました。' },
+
+  nothingInForce: {
+    en: 'Nobody is banned or muted, and no address is shut.',
+    ja: '利用停止・発言停止・遮断はありません。',
+  },
+  addresses: { en: 'Addresses', ja: '接続元' },
+  addressOf: { en: 'where {name} was seen', ja: '{name}の接続元' },
+  typedAddress: { en: 'a typed address', ja: '入力したアドレス' },
+  oneAddress: { en: 'IPv4 address or /64', ja: 'IPv4または/64' },
+  network: { en: '/48', ja: '/48' },
+  byUntil: { en: 'by {by}, until {until}', ja: '{by}による、{until}まで' },
+  byEver: { en: 'by {by}, without end', ja: '{by}による、無期限' },
+  lift: { en: 'Let in', ja: '解除' },
+  shutOne: { en: 'Shut an address', ja: 'アドレスを遮断' },
+  typeAddress: { en: 'IPv4 or IPv6 address', ja: 'IPv4またはIPv6アドレス' },
+
+  nodes: { en: 'Nodes', ja: 'ノード' },
+  node: {
+    en: '{address}: {tables} tables, {streams} streams',
+    ja: '{address}: テーブル{tables}、接続{streams}',
+  },
+  noTables: { en: 'There is no table.', ja: 'テーブルはありません。' },
+  table: { en: '{game} · {taken} of {players} · {status}', ja: '{game} · {players}席中{taken} · {status}' },
+  closeTable: { en: 'Close the table', ja: 'テーブルを閉じる' },
+  arranged: { en: 'Rated matches that look arranged', ja: '仕組まれたように見えるレート戦' },
+  noneArranged: { en: 'Nothing looks arranged.', ja: '怪しい対戦はありません。' },
+  pair: {
+    en: 'group {group} · {meetings} matches, {share}% of theirs, {ahead}',
+    ja: 'グループ{group} · {meetings}戦（全体の{share}%）、{ahead}',
+  },
+  winner: { en: 'wins nearly all: {won} of {matches}', ja: 'ほぼ全勝: {matches}戦{won}勝' },
+
+  name: { en: 'Name', ja: '名前' },
+  role: { en: 'Role', ja: '役割' },
+  make: { en: 'Make an admin', ja: '管理者を作る' },
+  tokenOf: { en: 'Token of {name}', ja: '{name}のトークン' },
+  end: { en: 'End {name}', ja: '{name}を終了' },
+  endShort: { en: 'End', ja: '終了' },
+  madeBy: { en: '{role}, made by {by}', ja: '{role}、作成者 {by}' },
+  noAdmins: {
+    en: 'Nobody has a name here yet: make yourself an owner, and take ADMIN_TOKEN away.',
+    ja: '名前のある管理者はまだいません。自分をオーナーにして、ADMIN_TOKENを外しましょう。',
+  },
+
+  noActs: { en: 'Nobody has done anything.', ja: '操作はまだありません。' },
+  actLine: { en: '{by}: {act}', ja: '{by}: {act}' },
+  until: { en: 'until {until}', ja: '{until}まで' },
+  more: { en: 'Earlier ones', ja: 'さらに前' },
+  save: { en: 'Save all as a file', ja: 'すべてファイルに保存' },
+} as const satisfies Record<string, Words>;
+
+export const ROLE_WORDS: Readonly<Record<Role, Words>> = {
+  owner: { en: 'owner', ja: 'オーナー' },
+  moderator: { en: 'moderator', ja: 'モデレーター' },
+};
+
+/** What an admin has done to somebody or something, as the log says it. */
+export const ACT_WORDS: Readonly<Record<AdminAct, Words>> = {
+  warn: { en: 'warned {name}', ja: '{name}に警告' },
+  mute: { en: 'muted {name}', ja: '{name}を発言停止' },
+  unmute: { en: 'let {name} talk again', ja: '{name}の発言停止を解除' },
+  'end-sessions': { en: 'ended the sessions of {name}', ja: '{name}を強制ログアウト' },
+  ban: { en: 'banned {name}', ja: '{name}を利用停止' },
+  unban: { en: 'let {name} in again', ja: '{name}の利用停止を解除' },
+  'close-report': { en: 'dealt with a report about {name}', ja: '{name}への報告に対応' },
+  'ban-address': { en: 'shut an address: {name}', ja: '接続元を遮断: {name}' },
+  'unban-address': { en: 'let an address in again: {name}', ja: '接続元の遮断を解除: {name}' },
+  'close-table': { en: 'closed a table: {name}', ja: 'テーブルを閉鎖: {name}' },
+  'make-admin': { en: 'made {name} an admin', ja: '{name}を管理者に' },
+  'end-admin': { en: 'ended the admin {name}', ja: '管理者{name}を終了' },
+};
