@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { REPORT_INPUT, WARNING } from './moderation.ts';
-import { NEW_PASSKEY_INPUT, PASSKEY, PASSKEY_INPUT, PASSKEY_OPTIONS } from './passkeys.ts';
+import { MAKE_OPTIONS, NEW_PASSKEY_INPUT, PASSKEY, PASSKEY_INPUT, USE_OPTIONS } from './passkeys.ts';
 import {
   BOT_TOKEN,
   LEADERBOARD_LINE,
@@ -68,7 +68,7 @@ export const PEOPLE_ROUTES = {
   'POST /api/me/passkeys/options': {
     about: 'What a browser needs to make a passkey of yours.',
     cost: 5,
-    output: PASSKEY_OPTIONS,
+    output: MAKE_OPTIONS,
     problems: ['no-passkeys', 'robot', 'too-many-passkeys'],
   },
   'POST /api/me/passkeys': {
@@ -89,7 +89,7 @@ export const PEOPLE_ROUTES = {
     about: 'What a browser needs to come back by a passkey.',
     open: true,
     cost: 5,
-    output: PASSKEY_OPTIONS,
+    output: USE_OPTIONS,
     problems: ['no-passkeys'],
   },
   'POST /api/passkeys': {

@@ -10,7 +10,7 @@ import {
   WARNING,
   WATCHED_PERSON,
 } from './moderation.ts';
-import { PASSKEY, PASSKEY_OPTIONS } from './passkeys.ts';
+import { MAKE_OPTIONS, PASSKEY, USE_OPTIONS } from './passkeys.ts';
 import {
   BOT_TOKEN,
   HISTORY_LINE,
@@ -50,7 +50,8 @@ export const SCHEMAS = {
   BotToken: BOT_TOKEN,
   PushKey: PUSH_KEY,
   Passkey: PASSKEY,
-  PasskeyOptions: PASSKEY_OPTIONS,
+  MakeOptions: MAKE_OPTIONS,
+  UseOptions: USE_OPTIONS,
   Rating: RATING,
   HistoryLine: HISTORY_LINE,
   Profile: PROFILE,

@@ -1,4 +1,4 @@
-import type { PasskeyOptions } from '@overtrick/api';
+import type { UseOptions } from '@overtrick/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator, type Ceremony } from '../testing/authenticator.ts';
 import { TestClient } from '../testing/client.ts';
@@ -26,7 +26,7 @@ describe.each(['sqlite', 'postgres'] as const)('passkeys on %s', (store) => {
   type Options = '/api/me/passkeys/options' | '/api/passkeys/options';
   const challengeOf = async (who: TestClient, path: Options): Promise<string> => {
     const { body }: { readonly body: unknown } = await who.post(path, {}, HERE);
-    return (body as PasskeyOptions).challenge;
+    return (body as UseOptions).challenge;
   };
   /** Makes a passkey for somebody, in a way that may be wrong. */
   async function make(who: TestClient, device: Authenticator, change: Partial<Ceremony> = {}) {

@@ -15,6 +15,8 @@ export interface ServerWish {
   readonly pace?: number;
   /** Whom ratings believe. */
   readonly ladder?: 'strangers' | 'friends';
+  /** ADMIN_TOKEN, by which the first admin comes in. */
+  readonly adminToken?: string;
 }
 
 export interface TableServer {
@@ -29,9 +31,10 @@ export async function startTableServer({
   served = BUILT,
   pace = 0.02,
   ladder = 'strangers',
+  adminToken = '',
 }: ServerWish = {}): Promise<TableServer> {
   const data = mkdtempSync(join(tmpdir(), 'overtrick-friends-'));
-  const start = (port: string): ChildProcess => launch({ data, port, served, pace, ladder });
+  const start = (port: string): ChildProcess => launch({ data, port, served, pace, ladder, adminToken });
   let server = start('0');
   process.once('exit', () => server.kill('SIGKILL'));
   const url = await addressOf(server);
@@ -51,13 +54,14 @@ export async function startTableServer({
 
 type Launch = Required<ServerWish> & { readonly data: string; readonly port: string };
 
-const launch = ({ data, port, served, pace, ladder }: Launch): ChildProcess =>
+const launch = ({ data, port, served, pace, ladder, adminToken }: Launch): ChildProcess =>
   spawn('node', [join(BUILT, 'server', 'dist', 'server.js')], {
     cwd: served,
     env: {
       ...process.env,
       PORT: port,
       HOST: '127.0.0.1',
+      ADMIN_TOKEN: adminToken,
       OVERTRICK_DATA: data,
       BOT_PACE: String(pace),
       DEAL_PAUSE: '0.5',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CheckedInputOf, Passkey, PasskeyOptions } from '@overtrick/api';
+import type { CheckedInputOf, MakeOptions, Passkey, UseOptions } from '@overtrick/api';
 import { ok } from '@overtrick/engine';
 import { type Answer, no } from '../problem.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -34,28 +34,21 @@ export class Passkeys {
   }
 
   /** What the browser of somebody needs to make one. */
-  async offerMaking(
-    site: Site,
-    { id, name }: PersonRow,
-  ): Promise<Answer<PasskeyOptions, 'too-many-passkeys'>> {
+  async offerMaking(site: Site, { id, name }: PersonRow): Promise<Answer<MakeOptions, 'too-many-passkeys'>> {
     const known = await this.list(id);
     if (known.length >= MOST) {
       return no('too-many-passkeys', `You have ${MOST} passkeys already. Remove one first.`);
     }
-    const { generateRegistrationOptions } = await library();
-    const options = await generateRegistrationOptions({
-      rpName: 'Overtrick',
-      rpID: site.rpId,
-      userName: name,
-      userDisplayName: name,
-      userID: new TextEncoder().encode(id),
-      challenge: new Uint8Array(await this.#challenge('make', id)),
+    return ok({
+      challenge: await this.#challenge('make', id),
+      rp: { id: site.rpId, name: 'Overtrick' },
+      user: { id: Buffer.from(id).toString('base64url'), name, displayName: name },
+      pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
       timeout: PATIENCE,
-      excludeCredentials: known.map((each) => ({ id: each.id })),
+      excludeCredentials: known.map((each) => ({ type: 'public-key', id: each.id })),
+      // A passkey says by itself whose it is: nobody types a name to come back.
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-      supportedAlgorithmIDs: ALGORITHMS,
     });
-    return ok({ ...options });
   }
 
   /** Keeps what the browser has made. */
@@ -92,15 +85,9 @@ export class Passkeys {
   }
 
   /** What a browser needs to use one; whose it is, is not known yet. */
-  async offerUsing(site: Site): Promise<PasskeyOptions> {
-    const { generateAuthenticationOptions } = await library();
-    const options = await generateAuthenticationOptions({
-      rpID: site.rpId,
-      challenge: new Uint8Array(await this.#challenge('use', '')),
-      timeout: PATIENCE,
-      userVerification: 'preferred',
-    });
-    return { ...options };
+  async offerUsing(site: Site): Promise<UseOptions> {
+    const challenge = await this.#challenge('use', '');
+    return { challenge, rpId: site.rpId, timeout: PATIENCE, userVerification: 'preferred' };
   }
 
   /** The id of the person whose passkey has answered. */
@@ -145,17 +132,12 @@ export class Passkeys {
     return numDeletedRows === 1n;
   }
 
-  async #challenge(purpose: Purpose, person: string): Promise<Buffer> {
-    const bytes = randomBytes(32);
+  async #challenge(purpose: Purpose, person: string): Promise<string> {
+    const challenge = randomBytes(32).toString('base64url');
     const { db } = this.#store;
-    const row = {
-      challenge: bytes.toString('base64url'),
-      purpose,
-      person,
-      until: this.#store.now() + PATIENCE,
-    };
+    const row = { challenge, purpose, person, until: this.#store.now() + PATIENCE };
     await this.#store.write([db.insertInto('challenges').values(row).compile()]);
-    return bytes;
+    return challenge;
   }
 
   /** True the first time that a challenge is answered, in time, for what it was made. */

@@ -8,6 +8,7 @@ import { useGuest } from '../online/useGuest.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { BotsField } from './BotsField.tsx';
 import { DataField } from './DataField.tsx';
+import { PasskeyField } from './PasskeyField.tsx';
 import { ProfileParts } from './PersonScreen.tsx';
 import { PushField } from './PushField.tsx';
 import { RecoveryField } from './RecoveryField.tsx';
@@ -60,6 +61,7 @@ export default function MeScreen() {
         </a>
       </nav>
       <RecoveryField me={me} onChange={changed} />
+      <PasskeyField me={me} onChange={changed} />
       {me && (
         <>
           <PushField />

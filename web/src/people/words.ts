@@ -104,6 +104,35 @@ export const P = {
     ja: 'このブラウザはその人になります。今までの人に戻るには、その復元コードが必要です。',
   },
 
+  passkeys: { en: 'Passkeys', ja: 'パスキー' },
+  passkeysAbout: {
+    en: 'A passkey lies in your phone, your computer or your password manager, and opens with a finger, a face or a PIN. It brings you back without a code.',
+    ja: 'パスキーは端末やパスワード管理アプリに保存され、指紋・顔・PINで開きます。コードなしで戻ってこられます。',
+  },
+  makePasskey: { en: 'Make a passkey', ja: 'パスキーを作る' },
+  usePasskey: { en: 'Sign in with a passkey', ja: 'パスキーでログイン' },
+  passkeyOf: { en: 'Made on {day}', ja: '{day}に作成' },
+  passkeyUsed: { en: 'last used on {day}', ja: '最終使用 {day}' },
+  passkeyUnused: { en: 'never used yet', ja: '未使用' },
+  removePasskey: { en: 'Remove the passkey of {day}', ja: '{day}のパスキーを削除' },
+  removeShort: { en: 'Remove', ja: '削除' },
+  passkeyMade: {
+    en: 'Made. It works on every device that shares it.',
+    ja: '作成しました。共有している端末で使えます。',
+  },
+  passkeyCancelled: {
+    en: 'The browser gave no passkey. Nothing has changed.',
+    ja: 'ブラウザからパスキーを受け取れませんでした。何も変わっていません。',
+  },
+  passkeysInsecure: {
+    en: 'Not here: browsers bind passkeys to the name of a site over https, and this is a plain address. The recovery code works everywhere.',
+    ja: 'ここでは使えません。パスキーはhttpsのサイト名に結び付くため、このアドレスでは作れません。復元コードはどこでも使えます。',
+  },
+  passkeysUnsupported: {
+    en: 'This browser has no passkeys. The recovery code works everywhere.',
+    ja: 'このブラウザはパスキーに対応していません。復元コードはどこでも使えます。',
+  },
+
   bots: { en: 'Your bots', ja: '自分のボット' },
   botsAbout: {
     en: 'A program can sit at tables like a person. It needs a token, and everybody sees that it is a bot.',

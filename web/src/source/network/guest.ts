@@ -1,6 +1,7 @@
 import type { Me, Problem } from '@overtrick/api';
 import { ok, type Result } from '@overtrick/engine';
 import { api } from './api.ts';
+import { answerByPasskey, type PasskeyProblem } from './passkey.ts';
 import { lookForWarnings } from './warnings.ts';
 
 const KEY = 'overtrick.name';
@@ -50,7 +51,12 @@ export async function deleteGuest(): Promise<Result<object, Problem>> {
   return answer;
 }
 
-function remember(answer: Result<Me, Problem>): Result<Me, Problem> {
+/** Becomes the person of a passkey of this browser; the other devices stay signed in. */
+export async function comeByPasskey(): Promise<Result<Me, PasskeyProblem>> {
+  return remember(await answerByPasskey());
+}
+
+function remember<P>(answer: Result<Me, P>): Result<Me, P> {
   if (!answer.ok) return answer;
   me = answer.value;
   try {
