@@ -58,7 +58,9 @@ afterEach(async () => {
 async function kept({ ids, tables }: Arena): Promise<string> {
   const { rows } = await sql`select
     (select count(*) from people) as people, (select count(*) from tokens) as tokens,
-    (select count(*) from pushes) as pushes, (select count(*) from tables) as tables,
+    (select count(*) from pushes) as pushes, (select count(*) from reports) as reports,
+    (select count(*) from admins) as admins, (select count(*) from audit) as audit,
+    (select count(*) from shut) as shut, (select count(*) from passkeys) as passkeys, (select count(*) from tables) as tables,
     (select count(*) from journal where table_id in (${sql.join(tables)})) as journal`.execute(
     server.store.db,
   );

@@ -287,7 +287,11 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (store) => {
           ).refused;
           expect([problem, retryAfter! > 3500]).toEqual(['shut-address', true]);
           expect(message).toContain('until');
-          // Pages and health are served, so that there is somewhere to read it.
+          // Pages and health are served, so that there is somewhere to read it, and admins come in.
+          expect((await admin.ask('GET', '/admin/me', undefined, { ...ROOT, ...from(each) })).status).toBe(
+            200,
+          );
+          expect((await fetch(`${server.url}/`, { headers: from(each) })).status).not.toBe(403);
           expect((await fetch(`${server.url}/healthz`, { headers: from(each) })).status).toBe(200);
         }
         for (const each of free) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { budgetOf } from '../src/http/door.ts';
 import { TestClient } from '../testing/client.ts';
 import { isPostgresHere, makeDatabase } from '../testing/postgres.ts';
 import { serve, type TestServer } from '../testing/serve.ts';
@@ -168,4 +169,8 @@ describe.each(['sqlite', 'postgres'] as const)('reports on %s', (store) => {
     });
     expect(JSON.stringify(await reports())).not.toContain('she began');
   });
+});
+
+test('reports take from the budget of what people say', () => {
+  expect(budgetOf('POST', '/api/people/:id/report')).toBe('chat');
 });

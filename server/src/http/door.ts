@@ -263,8 +263,8 @@ const isFull = (error: unknown): boolean =>
   'code' in error &&
   (error.code === 'SQLITE_FULL' || error.code === '53100' || error.code === 'ENOSPC');
 
-/** What people say and decisions have limits of their own: what else is written is an act. */
-function budgetOf(method: string, path: string): BudgetName | null {
+/** The budget that a route is counted in: what people say and decisions have limits of their own; what else is written is an act. */
+export function budgetOf(method: string, path: string): BudgetName | null {
   if (method === 'GET' || path.endsWith('/decisions')) return null;
   return SAID.test(path) ? 'chat' : 'acts';
 }

@@ -51,17 +51,14 @@ export class Admins {
       'name-taken',
       'An admin has this name already. The list of acts goes by names: choose another.',
     );
-    if (name === ROOT.name) return taken;
+    if (name === ROOT.name || (await this.list()).some((each) => each.name === name)) return taken;
     const token = randomBytes(24).toString('base64url');
     const admin: Admin = { id: newId(), name, role };
-    const { db } = this.#store;
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('admins')
-      .values({ ...admin, hash: this.#sign(token), made_by: by.name, created: this.#store.now() })
-      .onConflict((c) => c.doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows !== 1n) return taken;
-    await this.#store.write([noteAct(this.#store, { by, act: 'make-admin', to: admin, why: role })]);
+    const row = { ...admin, hash: this.#sign(token), made_by: by.name, created: this.#store.now() };
+    await this.#store.write([
+      this.#store.db.insertInto('admins').values(row).compile(),
+      noteAct(this.#store, { by, act: 'make-admin', to: admin, why: role }),
+    ]);
     return ok({ ...admin, token });
   }
 

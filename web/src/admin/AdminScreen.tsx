@@ -83,6 +83,7 @@ export default function AdminScreen() {
   const leave = () => {
     leaveHouse();
     setToken('');
+    setPart('reports');
     setHouse(null);
   };
   return (

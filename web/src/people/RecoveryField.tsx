@@ -31,6 +31,7 @@ export function RecoveryField({ me, onChange }: RecoveryFieldProps) {
     setProblem(found.ok ? null : found.error);
     if (!found.ok) return;
     setTyped('');
+    setKeepOthers(false);
     onChange(found.value);
   }
 
