@@ -42,7 +42,7 @@ export interface PersonRow {
   seen: number;
   /** The drawing that they have chosen. */
   face: Face | null;
-  /** When a ban ends; null for one without end. Servers of schema 2 see the ban alone, and the caretaker takes it away. */
+  /** When a ban ends; null for one without end. Servers of the last release see the ban alone, until the caretaker takes it away. */
   banned_until: number | null;
   muted_until: number | null;
 }
