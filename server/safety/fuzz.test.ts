@@ -135,7 +135,7 @@ test.each(STORES)(
     await open(store);
     const operations = await readOperations(server.url);
     expect(operations.length).toBeGreaterThan(40);
-    const { seen, secrets } = await knockAround(operations, LONG ? 6_000 : 600);
+    const { seen, secrets } = await knockAround(operations, operations.length * (LONG ? 70 : 8));
     const names = [...seen.keys()];
     for (const { method, path } of operations) {
       expect(names.some((name) => name.startsWith(`${method} ${path} `))).toBe(true);

@@ -95,7 +95,7 @@ test('a catch-up that ends with talk brings the cards as well', () => {
   const chat = { t: 'chat', person: 'p', seat: 0, text: 'hi', name: 'Ann' } as const;
   const end = told({ n: 5, event: dealt }, { n: 6, event: chat, now: now(0) });
   expect(end?.view?.past).toEqual([dealt]);
-  expect(end?.chat).toEqual([chat]);
+  expect(end?.chat).toEqual([{ ...chat, n: 6 }]);
 });
 
 test('what was told before is not told again, and a gap is noticed', () => {
