@@ -184,6 +184,11 @@ export interface Game<G extends GameTypes = GameTypes> {
    */
   turnsUp(shows: G['shows']): boolean;
   /**
+   * Whether it showed the one who decided what could not be worked out before: drawn cards, the answers of others, the trump
+   * card. A finished trick is none of it. Left out, all that is turned up is.
+   */
+  reveals?(shows: G['shows']): boolean;
+  /**
    * What a decision settled that people look at before it is swept away: a trick, an auction, a sale, a swap, an acquisition,
    * a pile that was taken. Null for nothing.
    */

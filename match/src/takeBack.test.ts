@@ -1,4 +1,4 @@
-import { charms, escalation, inflation } from '@overtrick/games';
+import { charms, cryptrick, escalation, inflation } from '@overtrick/games';
 import { describe, expect, test } from 'vitest';
 import { sampleMatch } from '../testing/sample.ts';
 import { isUnanswered, takeBackOf } from './takeBack.ts';
@@ -38,11 +38,27 @@ describe('what may be taken back', () => {
     expect(takeBackOf(match, Number(seat), 3)).toBeNull();
   });
 
-  test('a decision that finished a trick only with a mark', () => {
+  test('a decision that finished a trick, freely, alone against bots: it showed nothing new', () => {
     const { match, seat } = after(6);
     expect(match.last).toBe('trick');
     expect(takeBackOf(match, seat, 3)).toBeNull();
-    expect(takeBackOf(match, seat, 1)).toEqual({ kind: 'marked', decision: 5 });
+    expect(takeBackOf(match, seat, 1)).toEqual({ kind: 'free', decision: 5 });
+  });
+
+  test('alone against bots a drawn card has been seen', () => {
+    const match = sampleMatch(escalation, 3, 1);
+    const [seat] = match.log().decisions[0].split(' ');
+    expect(takeBackOf(match, Number(seat), 1)).toEqual({ kind: 'marked', decision: 0 });
+  });
+
+  test('an answer of Cryptrick, freely, alone against bots, until all answers are turned over', () => {
+    // CRY-2.1, 2.2: a card is revealed, then five answer unseen.
+    const kinds = [2, 3, 4, 5, 6].map((decided) => {
+      const match = sampleMatch(cryptrick, 6, decided);
+      const [first] = match.log().decisions[1].split(' ');
+      return takeBackOf(match, Number(first), 1)?.kind;
+    });
+    expect(kinds).toEqual(['free', 'free', 'free', 'free', 'marked']);
   });
 
   test('nothing of an earlier deal, nothing for a spectator, nothing once the match is over', () => {

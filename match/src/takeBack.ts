@@ -25,10 +25,24 @@ export function isUnanswered(match: Match, seat: Seat): boolean {
   return true;
 }
 
-/** What a seat may take back: an unanswered decision; alone against bots any of this deal, with a mark. */
+/** True when nothing has been shown to this seat since its last decision that it could not work out itself. */
+function hasSeenNothing(match: Match, seat: Seat): boolean {
+  const { game } = match;
+  const { choices } = thisDeal(match.record(seat));
+  const [own, ...others] = choices.slice(choices.findLastIndex((choice) => choice.seat === seat));
+  const reveals = game.reveals ?? game.turnsUp;
+  if (own.dealEnd || (own.shows && reveals(own.shows))) return false;
+  return others.every(({ decision, shows }) => decision === undefined && !(shows && game.turnsUp(shows)));
+}
+
+/**
+ * What a seat may take back: an unanswered decision. Alone against bots also one that nothing new was shown since, and with a
+ * mark any of this deal.
+ */
 export function takeBackOf(match: Match, seat: Observer, people: number): TakeBack | null {
   const decision = seat < 0 || isOver(match.state) ? -1 : lastDecision(match, seat);
   if (decision < 0) return null;
   if (isUnanswered(match, seat)) return { kind: 'free', decision };
-  return people === 1 ? { kind: 'marked', decision } : null;
+  if (people !== 1) return null;
+  return { kind: hasSeenNothing(match, seat) ? 'free' : 'marked', decision };
 }

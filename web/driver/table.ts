@@ -198,12 +198,16 @@ export async function untilTold(page: Page, before: number): Promise<void> {
   if (!told) throw new Error('nothing happens at the table');
 }
 
-/** Chooses something legal, what the board offers or cards of the hand, until there is a button that says so. */
-export async function choose(page: Page, turn: number, hand = CLICKS): Promise<void> {
+/**
+ * Chooses something legal, what the board offers or cards of the hand, until there is a button that says so. False where one tap
+ * was enough: then it is taken.
+ */
+export async function choose(page: Page, turn: number, hand = CLICKS): Promise<boolean> {
   for (let step = 0; step < 12; step++) {
     const sight = await look(page);
-    const { go, choices, cards } = sight;
-    if (go.length > 0) return;
+    const { go, choices, cards, moment } = sight;
+    if (go.length > 0) return true;
+    if (step > 0 && moment !== 'mine') return false;
     // In some games cards and choices lead to the same decisions: both ways are tried.
     const byCard = choices.length === 0 || (step === 0 && turn % 2 === 1 && cards.length > 0);
     const among = byCard ? cards : choices;
@@ -227,8 +231,7 @@ export async function take(page: Page, hand = CLICKS): Promise<void> {
 
 /** Takes some legal decision. */
 export async function decide(page: Page, turn: number, hand = CLICKS): Promise<void> {
-  await choose(page, turn, hand);
-  await take(page, hand);
+  if (await choose(page, turn, hand)) await take(page, hand);
 }
 
 /** Plays on until a deal or the match is over, and says which. */

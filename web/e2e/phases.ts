@@ -138,11 +138,6 @@ const ESCALATION: Moments<Escalation> = {
 const CRYPTRICK: Moments<Cryptrick> = {
   'to offer': { where: ({ now }) => now.board.phase === 'reveal', shows: LIVELY },
   'to answer': { where: ({ now }) => now.board.phase === 'answer', shows: '[data-choice]' },
-  'an answer is chosen': {
-    where: ({ now }) => now.board.phase === 'answer',
-    shows: CHOSEN,
-    touch: '[data-choice]',
-  },
   'to pay': { where: ({ now }) => now.board.phase === 'give', shows: LIVELY },
   'a card': { where: ({ now }) => now.board.phase === 'play', shows: LIVELY },
   'to take': { where: ({ now }) => now.board.phase === 'acquire', shows: '[data-choice]' },

@@ -55,6 +55,7 @@ export const charms: Game<Charms> = {
   seen: () => true,
   shows,
   turnsUp: ({ trick }) => trick !== undefined,
+  reveals: () => false,
   settles: ({ winner }) => (winner === undefined ? null : { winner, stays: 'usual' }),
   recall,
   imagine,

@@ -55,6 +55,7 @@ export const cryptrick: Game<Cryptrick> = {
   shows,
   turnsUp: ({ trick, sale, wants, revealed }) =>
     [trick, sale, wants, revealed].some((fact) => fact !== undefined),
+  reveals: ({ wants, revealed }) => wants !== undefined || revealed !== undefined,
   settles,
   recall,
   imagine,

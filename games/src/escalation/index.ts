@@ -54,6 +54,7 @@ export const escalation: Game<Escalation> = {
   seen: () => true,
   shows,
   turnsUp: ({ took, draws = 0 }) => took !== undefined || draws > 0,
+  reveals: ({ draws = 0 }) => draws > 0,
   settles: ({ took }) => (took === undefined ? null : { winner: null, stays: 'usual' }),
   recall,
   imagine,

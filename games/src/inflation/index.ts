@@ -53,6 +53,7 @@ export const inflation: Game<Inflation> = {
   seen: () => true,
   shows,
   turnsUp: ({ trick }) => trick !== undefined,
+  reveals: () => false,
   settles: ({ winner }) => (winner === undefined ? null : { winner, stays: 'usual' }),
   recall,
   imagine,

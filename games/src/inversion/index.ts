@@ -68,6 +68,7 @@ export const inversion: Game<Inversion> = {
   seen: () => true,
   shows,
   turnsUp: () => true,
+  reveals: () => false,
   // INV-3.5: a swap changes what lies, what is followed and which card is higher.
   settles: ({ winner = null, counts }) => ({ winner, stays: counts === undefined ? 'usual' : 'long' }),
   recall,

@@ -54,8 +54,11 @@ export interface BoardProps<G extends GameTypes = GameTypes> {
    */
   readonly settling: boolean;
   readonly shape: Shape;
-  /** Chooses a legal decision, so that it is previewed; choosing the chosen one again takes it, as the settings say. */
-  choose(decision: G['decision']): void;
+  /**
+   * Chooses a legal decision, so that it is previewed; choosing the chosen one again takes it, as the settings say. `tapped`
+   * with a finger or a mouse, one that can be undone (`atOnce`) is taken at once.
+   */
+  choose(decision: G['decision'], tapped?: boolean): void;
 }
 
 /** A seat's bid and tricks, drawn as black and white buttons; leave out what the game does not have. */
@@ -123,6 +126,8 @@ export interface BoardModule<G extends GameTypes = GameTypes> {
   handRests?(view: View<G>): boolean;
   /** Where a hand that needs two rows is best parted: the place that begins the lower one. */
   rowStart?(hand: readonly string[]): number;
+  /** True for a decision that one tap takes, while others still decide and it can be undone for nothing. */
+  atOnce?(decision: G['decision']): boolean;
   /** What *last trick* shows in a game without tricks; null while there is nothing. */
   lastTrick?(view: View<G>): readonly LaidCards[] | null;
 }

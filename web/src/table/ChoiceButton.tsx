@@ -15,7 +15,7 @@ export function ChoiceButton({ decision, children, ...rest }: ChoiceButtonProps)
       type="button"
       data-choice={game.makeDecision(decision)}
       aria-pressed={selection.decision !== null && isSame(game, selection.decision, decision)}
-      onClick={() => choose(decision)}
+      onClick={({ detail }) => choose(decision, detail > 0)}
       {...rest}
     >
       {children}

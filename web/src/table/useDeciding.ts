@@ -1,9 +1,12 @@
 import { type GameTypes, isAmong, isSame } from '@overtrick/engine';
-import { type Dispatch, type RefObject, useRef } from 'react';
+import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
 import type { BoardModule, Selection } from '../games/board.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
 import type { TableAction, TableState } from './state.ts';
+
+/** So long after the table has changed a tap may have been meant for what lay there before. */
+const MOMENT = 400;
 
 /** The chosen or carried card of the own hand. */
 const LEAVING = '.hand-card[data-carried] .card, .hand-card[aria-pressed="true"] .card';
@@ -13,8 +16,8 @@ type Decision = GameTypes['decision'];
 export interface Deciding {
   /** Takes a decision. */
   readonly commit: (decision: Decision) => void;
-  /** Chooses a decision by its button; the chosen one again takes it, as the settings say. */
-  readonly choose: (decision: Decision) => void;
+  /** Chooses a decision by its button; the chosen one again, or one that can be undone, is taken, as the settings say. */
+  readonly choose: (decision: Decision, tapped?: boolean) => void;
   /** Somebody touched this card of the hand. */
   readonly touch: (at: number) => void;
   /** Somebody dropped it on the table. */
@@ -49,7 +52,13 @@ export function useDeciding({
   const departure = useRef<DOMRect | null>(null);
   const { view } = snapshot;
   const { game } = module;
-  const { choices, hand } = view.now;
+  const { choices, hand, asked } = view.now;
+  const { position } = state;
+  const changed = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time is that of the position
+  useEffect(() => {
+    changed.current = performance.now();
+  }, [position]);
 
   function commit(decision: Decision): void {
     if (state.sent === view || !isAmong(game, choices, decision)) return;
@@ -60,13 +69,19 @@ export function useDeciding({
     });
   }
 
+  /** One tap is enough where it can be undone, and where it was not meant for what lay here a moment ago. */
+  function isAtOnce(decision: Decision): boolean {
+    const undone = source.undo !== undefined && asked.length > 1;
+    return undone && !!module.atOnce?.(decision) && performance.now() - changed.current > MOMENT;
+  }
+
   return {
     commit,
     departure,
-    choose(decision) {
+    choose(decision, tapped = false) {
       hurry();
-      if (!confirm && selection.decision !== null && isSame(game, selection.decision, decision))
-        commit(decision);
+      const again = selection.decision !== null && isSame(game, selection.decision, decision);
+      if (!confirm && (again || (tapped && isAtOnce(decision)))) commit(decision);
       else dispatch({ do: 'choose', decision });
     },
     touch(at) {

@@ -21,6 +21,8 @@ export const cryptrickBoard: BoardModule<Cryptrick> = {
   // Answers and acquisitions are chosen where they lie: on the table.
   Choices: () => null,
   words,
+  // CRY-2.2: an answer is hidden until all are in.
+  atOnce: ({ do: deed }) => deed === 'want' || deed === 'decline',
   tally: () => ({}),
   mark,
 };

@@ -111,6 +111,22 @@ describe('one person against bots', () => {
     expect(now().problem).toBeNull();
   });
 
+  test('the last bot answers after the person, whose answer can be undone until then (CRY-2.2)', async () => {
+    const { host, now, settle } = await open([HUMAN, BOT, BOT, BOT, BOT, BOT], new Memory(), 'cryptrick');
+    const isAsked = () => now().view.now.choices.some((choice) => choice.do === 'decline');
+    for (let turn = 0; turn < 20 && !isAsked(); turn++) {
+      await settle();
+      if (now().view.now.choices.length > 0 && !isAsked()) await host.decide(0, now().view.now.choices[0]);
+    }
+    await settle();
+    expect(now().view.now.asked).toHaveLength(2);
+    await host.decide(0, { do: 'decline' });
+    expect(now()).toMatchObject({ undo: 'free', view: { now: { asked: [expect.any(Number)] } } });
+    await host.undo();
+    expect(now().takenBack).toBe(0);
+    expect(isAsked()).toBe(true);
+  });
+
   test('every decision is kept before the page is told of it', async () => {
     const { host, told, keptWhenTold, now, settle } = await open(sitters);
     for (let turn = 0; turn < 8; turn++) {
@@ -165,6 +181,10 @@ describe('one person against bots', () => {
     await host.decide(0, bid(2));
     await settle();
     await host.decide(0, now().view.now.choices[0]);
+    await settle();
+    // Whoever takes the trick with its last card has been shown nothing new.
+    const last = now().view.past.at(-1);
+    if (last?.t === 'choice' && last.seat === 0) await host.decide(0, now().view.now.choices[0]);
     await settle();
     const hand = now().view.now.hand.length;
     expect(now().undo).toBe('marked');

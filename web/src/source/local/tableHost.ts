@@ -214,8 +214,10 @@ export class TableHost {
     this.#thinking = null;
     if (this.#deleted) return;
     const asked = this.#asked();
-    const bot = asked.find((seat) => !this.#people.includes(seat));
+    const bots = asked.filter((seat) => !this.#people.includes(seat));
     const person = asked.find((seat) => this.#people.includes(seat));
+    // Where all decide unseen the last bot waits for the person, so that nothing is turned over before an undo.
+    const bot = person !== undefined && bots.length === 1 ? undefined : bots[0];
     if (bot !== undefined) void this.#askBot(bot);
     else if (person !== undefined && !asked.includes(this.#eyes)) void this.#handOver(person);
     this.#tell();
