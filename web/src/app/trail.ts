@@ -3,7 +3,12 @@ let behind = 0;
 
 interface Entry {
   readonly behind: number;
+  /** Something lies over the screen: Back takes it away and stays. */
+  readonly over?: true;
 }
+
+/** How to close what lies over the screen, the uppermost last. */
+const closers: (() => void)[] = [];
 
 const isEntry = (state: unknown): state is Entry =>
   typeof state === 'object' && state !== null && 'behind' in state && typeof state.behind === 'number';
@@ -11,8 +16,34 @@ const isEntry = (state: unknown): state is Entry =>
 /** Marks where the app was opened: what lies before it belongs to others. */
 export function beginTrail(): void {
   behind = isEntry(history.state) ? history.state.behind : 0;
-  mark();
+  // Opened anew, nothing lies over the screen any more.
+  if (isOver()) history.back();
+  else mark();
+  addEventListener('popstate', () => {
+    // Over the screen lies what the entry knows nothing of: somebody went back to close it.
+    if (closers.length > 0 && !isOver()) closers.at(-1)?.();
+    // It was closed another way, and its entry is met again.
+    else if (closers.length === 0 && isOver()) history.back();
+  });
 }
+
+/** Lays something over the screen, which Back closes; returns how to take it away. */
+export function layOver(close: () => void): () => void {
+  closers.push(close);
+  if (!isOver()) {
+    const entry: Entry = { behind, over: true };
+    history.pushState(entry, '');
+  }
+  return () => {
+    closers.splice(closers.indexOf(close), 1);
+    // Not at once: what opens in its place takes over its entry.
+    setTimeout(() => {
+      if (closers.length === 0 && isOver()) history.back();
+    });
+  };
+}
+
+const isOver = (): boolean => isEntry(history.state) && history.state.over === true;
 
 /** Another screen: one that was here before knows its place, a new one lies one further. */
 export function followTrail(): void {
@@ -34,6 +65,6 @@ export function replaceHere(link: string): boolean {
 export const leadsBack = (): boolean => behind > 0;
 
 function mark(link?: string): void {
-  const entry: Entry = { behind };
+  const entry: Entry = { behind, ...(isOver() && { over: true }) };
   history.replaceState(entry, '', link);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { goTo, linkTo, linkToRule } from '../app/route.ts';
 import { BoxArt } from '../cards/BoxArt.tsx';
 import { LessonOffer } from '../lesson/LessonOffer.tsx';
@@ -6,7 +6,9 @@ import { orderUsual } from '../lesson/orderUsual.ts';
 import { progressOf } from '../lesson/progress.ts';
 import type { GameName } from '../look/games.ts';
 import { SHELF } from '../shelf/shelf.ts';
+import { listMatches, type MatchEntry } from '../store/matches.ts';
 import { useSay } from '../words/SayContext.tsx';
+import { GoOnSheet } from './GoOnSheet.tsx';
 import { W } from './words.ts';
 
 /** One game on the shelf: its box, what is special, and three ways in. */
@@ -15,16 +17,31 @@ export function GameBox({ game }: { readonly game: GameName }) {
   const { name, line, seats, minutes, lesson } = SHELF[game];
   const title = say(name);
   const [offered, setOffered] = useState(false);
+  const [waiting, setWaiting] = useState<MatchEntry | null>(null);
+  const looking = useRef(false);
 
-  /** One tap: a match against casual bots; the first time it asks whether a lesson is wanted before. */
-  function playNow(): void {
-    if (lesson && !progressOf(game).answered) setOffered(true);
+  /** One tap: a match against casual bots; the first time it asks whether a lesson is wanted before, and later about a match that waits. */
+  async function playNow(): Promise<void> {
+    if (lesson && !progressOf(game).answered) return setOffered(true);
+    if (looking.current) return;
+    looking.current = true;
+    // Without storage none waits.
+    const entries = await listMatches().catch(() => []);
+    looking.current = false;
+    const unfinished = entries.find((entry) => entry.game === game && entry.status === 'playing');
+    if (unfinished) setWaiting(unfinished);
     else goTo(linkTo('table', orderUsual(game, say.language)));
   }
 
   return (
     <li className="game-box" data-game={game}>
-      <button type="button" className="game-cover" onClick={playNow} aria-hidden="true" tabIndex={-1}>
+      <button
+        type="button"
+        className="game-cover"
+        onClick={() => void playNow()}
+        aria-hidden="true"
+        tabIndex={-1}
+      >
         <BoxArt game={game} />
       </button>
       <div className="game-about">
@@ -37,7 +54,7 @@ export function GameBox({ game }: { readonly game: GameName }) {
           <button
             type="button"
             className="go"
-            onClick={playNow}
+            onClick={() => void playNow()}
             aria-label={say(W.playGame, { game: title })}
           >
             {say(W.play)}
@@ -50,6 +67,7 @@ export function GameBox({ game }: { readonly game: GameName }) {
           </a>
         </div>
       </div>
+      {waiting && <GoOnSheet entry={waiting} onClose={() => setWaiting(null)} />}
       {offered && <LessonOffer game={game} onClose={() => setOffered(false)} />}
     </li>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { layOver } from '../app/trail.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { Icon } from './Icon.tsx';
 import './sheet.css';
@@ -16,6 +17,9 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const say = useSay();
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useEffect(() => layOver(() => latest.current()), []);
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();

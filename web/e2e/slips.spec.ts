@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { PAGE } from '../driver/selectors.ts';
+import { nextMoment, openHome, sitDown } from '../driver/table.ts';
+
+test('Back closes a sheet before it leaves the table, however the sheet was closed before', async ({
+  page,
+}) => {
+  await openHome(page);
+  await sitDown(page);
+  await nextMoment(page);
+  const menu = page.getByRole('button', { name: 'Scores, log and more' });
+  const sheet = page.getByRole('dialog');
+  await menu.click();
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.locator(PAGE.table)).toBeVisible();
+  // Closed by its own button, it leaves nothing behind that Back would have to pass.
+  await menu.click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+  await menu.click();
+  await sheet.getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Inflation!/ })).toBeVisible();
+  await page.goBack();
+  expect(await nextMoment(page)).toBe('mine');
+  await expect(sheet).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Start the match' })).toBeVisible();
+});
+
+test('“Play now” asks about a match that waits: go on, or a new one', async ({ page }) => {
+  await openHome(page);
+  const playNow = page.getByRole('button', { name: 'Play now: Inversion' });
+  await playNow.click();
+  await nextMoment(page);
+  const first = page.url();
+  await page.goto('./#/');
+  await playNow.click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(first);
+  await nextMoment(page);
+  await page.goBack();
+  await playNow.click();
+  await page.getByRole('button', { name: 'New match' }).click();
+  await nextMoment(page);
+  expect(page.url()).not.toBe(first);
+});
