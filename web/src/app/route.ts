@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { followTrail, leadsBack, replaceHere } from './trail.ts';
+import { followTrail, leadsBack, replaceHere, replaceScreen, stepBack } from './trail.ts';
 
 /** Where the page is: the part of the address after `#`, which works on any static host and offline. */
 export interface Route {
@@ -63,12 +63,12 @@ export const linkToRule = (game: string, rule?: string): string =>
 export function goTo(link: string, instead = false): void {
   if (drawn !== null && drawn !== location.hash) return;
   if (!instead) location.hash = link;
-  else if (replaceHere(link)) dispatchEvent(new HashChangeEvent('hashchange'));
+  else replaceScreen(link, () => dispatchEvent(new HashChangeEvent('hashchange')));
 }
 
 /** Back to the screen one came from, a running match for instance; home where that would leave the app. */
 export function goBack(): void {
-  if (leadsBack()) history.back();
+  if (leadsBack()) stepBack();
   else goTo(linkTo(), true);
 }
 

@@ -61,6 +61,25 @@ export function replaceHere(link: string): boolean {
   return true;
 }
 
+/** Puts another screen into this place of the trail, and says so when it is there; what lies over this one goes with it. */
+export function replaceScreen(link: string, done: () => void): void {
+  if (!isOver()) {
+    if (replaceHere(link)) done();
+    return;
+  }
+  addEventListener(
+    'popstate',
+    () => {
+      if (replaceHere(link)) done();
+    },
+    { once: true },
+  );
+  history.back();
+}
+
+/** Back to the screen before this one, whatever lies over this one. */
+export const stepBack = (): void => history.go(isOver() ? -2 : -1);
+
 /** True when the screen before this one is one of ours. */
 export const leadsBack = (): boolean => behind > 0;
 
