@@ -83,9 +83,9 @@ describe('worlds', () => {
     const worlds = new Worlds(game, table.setup);
     const weigh = () => worlds.weigh(table.view(table.state.turn), new FastRandom(1), () => true);
     expect(weigh()).toBeNull();
-    playOn(table, 29);
+    playOn(table, 22);
     expect(weigh()).toBeNull();
-    playOn(table, 28);
+    playOn(table, 21);
     expect(weigh()).not.toBeNull();
   });
 

@@ -4,9 +4,9 @@ import { type Budget, makeBudget } from '../budget.ts';
 import { type FindGame, ForSetup } from '../forSetup.ts';
 import { Ismcts } from '../ismcts.ts';
 import { isSolvable } from './solver.ts';
-import { cardsIn, Worlds, type Worth } from './worlds.ts';
+import { Worlds, type Worth } from './worlds.ts';
 
-/** What a solved world costs of a budget of iterations, about as it costs time: little with few cards. */
+/** What a solved world costs of a budget of iterations, about as it costs time: little with few cards in all hands. */
 const FEW_CARDS = 18;
 const PRICE = { few: 10, many: 100 } as const;
 /** Means that differ by less are equal. */
@@ -46,7 +46,8 @@ export class SolverBot implements Bot {
   /** How many worlds the budget pays for. */
   #enough(view: View, signal: StopSignal | undefined): (worlds: number) => boolean {
     const { unit, amount } = this.#budget;
-    const price = cardsIn(view) > FEW_CARDS ? PRICE.many : PRICE.few;
+    const cards = view.now.handSizes.reduce((sum, size) => sum + size, 0);
+    const price = cards > FEW_CARDS ? PRICE.many : PRICE.few;
     const deadline = performance.now() + amount;
     return (worlds) => {
       if (signal?.aborted) return true;

@@ -9,8 +9,8 @@ import {
 } from '@overtrick/engine';
 import { type Solvable, Solver } from './solver.ts';
 
-/** With more cards than this in all hands a world takes too long to solve, unless it is the only one. */
-const MOST_CARDS = 28;
+/** With more cards than this in a hand worlds take too long to solve, unless there is only one. */
+export const MOST_IN_HAND = 7;
 
 /** What a seat may expect of a decision when everybody plays as well as can be: the mean over the worlds that were solved. */
 export interface Worth {
@@ -43,7 +43,7 @@ export class Worlds {
     if (game.contest.takers(game.recall(view)) === 0) return null;
     const sampler = game.imagine(view);
     const only = sampler.worlds === 1;
-    if (!only && cardsIn(view) > MOST_CARDS) return null;
+    if (!only && Math.max(...view.now.handSizes) > MOST_IN_HAND) return null;
     this.#random.reseed(`${random.below(1 << 20)} ${random.below(1 << 20)}`);
     const sums = view.now.choices.map((decision) => ({ code: game.encode(decision), result: 0, count: 0 }));
     let worlds = 0;
@@ -69,6 +69,3 @@ export class Worlds {
     }
   }
 }
-
-/** How many cards are in all hands. */
-export const cardsIn = (view: View): number => view.now.handSizes.reduce((sum, size) => sum + size, 0);

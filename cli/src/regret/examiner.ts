@@ -1,7 +1,7 @@
 import { isSolvable, keptBot, type Solvable, Worlds, type Worth } from '@overtrick/bots';
 import { FastRandom, Table, type View } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
-import { ENDING_CARDS, GUIDE, JUDGED_WORLDS, type Loss, type RegretPlan } from './plan.ts';
+import { GUIDE, JUDGED_WORLDS, type Loss, type RegretPlan } from './plan.ts';
 
 /** Plays deals, asks every bot at every position that can be solved, and counts what their answers lose. */
 export class Examiner {
@@ -48,8 +48,6 @@ export class Examiner {
   /** What every choice is worth; null where nothing is to be decided or nothing can be told. */
   #worths(view: View, stream: string): Worth[] | null {
     if (view.now.choices.length < 2) return null;
-    const only = this.#game.imagine(view).worlds === 1;
-    if (!only && Math.max(...view.now.handSizes) > ENDING_CARDS) return null;
     return this.#judge.weigh(view, new FastRandom(`${stream} judge`), (worlds) => worlds >= JUDGED_WORLDS);
   }
 }

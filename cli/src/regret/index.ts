@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { isSolvable } from '@overtrick/bots';
+import { isSolvable, MOST_IN_HAND } from '@overtrick/bots';
 import { type Game, ok, type Setup } from '@overtrick/engine';
 import { GAMES } from '@overtrick/games';
 import { BOTS_NOTE, readBots } from '../bots.ts';
@@ -8,7 +8,7 @@ import { EXIT, misused } from '../command/problem.ts';
 import { chooseGame, chooseSetup } from '../games/choose.ts';
 import { grid } from '../text/grid.ts';
 import type { Paint } from '../text/paint.ts';
-import { ENDING_CARDS, GUIDE, JUDGED_WORLDS, type RegretPlan } from './plan.ts';
+import { GUIDE, JUDGED_WORLDS, type RegretPlan } from './plan.ts';
 import type { Row } from './rows.ts';
 import { examineAll } from './run.ts';
 
@@ -54,7 +54,7 @@ export const regret = command(
 How it is measured: ${GUIDE} plays the deals in all seats, and at every decision with a choice each bot is asked what it would do, so
 all are asked about the same positions. Regret is what that loses against the best choice when everybody plays perfectly from
 there on, a decision: where every card is known (two players) in tricks, exactly, over whole deals; with more players in the chance
-that the own side wins, from ${ENDING_CARDS} cards in a hand on, as the mean over ${JUDGED_WORLDS} worlds that fit the view, each solved exactly.
+that the own side wins, from ${MOST_IN_HAND} cards in a hand on, as the mean over ${JUDGED_WORLDS} worlds that fit the view, each solved exactly.
 The interval is at 95% and takes a deal as one sample. p99 is the time a bot thought about all decisions of a deal.`,
   },
   async ({ words, flags }, shell) => {

@@ -2,9 +2,8 @@ import type { Setup } from '@overtrick/engine';
 
 /** Who plays the deals from which the positions come: every bot is asked at the same ones. */
 export const GUIDE = 'ismcts:100';
-/** A position where cards are hidden is judged by so many worlds, from so many cards in a hand on. */
+/** A position where cards are hidden is judged by so many worlds. */
 export const JUDGED_WORLDS = 200;
-export const ENDING_CARDS = 7;
 
 /** What is asked: all that a thread must know, as plain data. */
 export interface RegretPlan {
