@@ -53,7 +53,7 @@ for (const { game, players, deals } of GAMES) {
       expect(status, 'the end is spoken').toMatch(/win|first place/);
     }
     const said = await spoken();
-    for (const name of ['Mia', 'Otto']) expect(said.join(' ')).toContain(name);
+    for (const name of ['Pip', 'Bo']) expect(said.join(' ')).toContain(name);
     // In words and not too much: no text is longer than somebody listens.
     for (const text of said) expect(text.length, text).toBeLessThan(420);
 

@@ -2,6 +2,8 @@ import type { LeaderboardLine } from '@overtrick/api';
 import { useEffect, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { linkTo } from '../app/route.ts';
+import { FacePicture } from '../look/faces/FacePicture.tsx';
+import { lookOf } from '../look/faces/look.ts';
 import { GAMES, type GameName } from '../look/games.ts';
 import { sayProblem } from '../online/problems.ts';
 import { O } from '../online/tableWords.ts';
@@ -81,12 +83,13 @@ function Board({ lines, own }: BoardProps) {
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ rank, person, name, robot, played, won, ordinal }) => (
+          {lines.map(({ rank, person, name, face, robot, played, won, ordinal }) => (
             <tr key={person} data-own={person === own || undefined}>
               <td className="board-rank" data-top={rank <= 3 || undefined}>
                 {rank}
               </td>
               <th scope="row" className="board-player">
+                <FacePicture look={lookOf(person, face)} className="board-face" />
                 <a className="standings-link" href={linkTo('people', person)}>
                   {name || say(P.nameless)}
                 </a>

@@ -5,9 +5,11 @@ import { linkTo } from '../app/route.ts';
 import { NameField } from '../online/NameField.tsx';
 import { sayProblem } from '../online/problems.ts';
 import { useGuest } from '../online/useGuest.ts';
+import { chooseFace } from '../source/network/guest.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { BotsField } from './BotsField.tsx';
 import { DataField } from './DataField.tsx';
+import { FaceField } from './FaceField.tsx';
 import { PasskeyField } from './PasskeyField.tsx';
 import { ProfileParts } from './PersonScreen.tsx';
 import { PushField } from './PushField.tsx';
@@ -54,6 +56,13 @@ export default function MeScreen() {
           {kept && same && say(P.kept)}
         </span>
       </form>
+      {me && (
+        <FaceField
+          of={me.id}
+          face={me.face}
+          onChange={(face) => void chooseFace(face).then((worn) => worn && guest.become(worn))}
+        />
+      )}
       {me && <OwnResults me={me} />}
       <nav className="history-ways">
         <a className="way" href={linkTo('leaderboard')}>

@@ -1,5 +1,7 @@
 import type { Profile } from '@overtrick/api';
 import { PageFrame } from '../app/PageFrame.tsx';
+import { FacePicture } from '../look/faces/FacePicture.tsx';
+import { lookOf } from '../look/faces/look.ts';
 import { sayProblem } from '../online/problems.ts';
 import { O } from '../online/tableWords.ts';
 import { useGuest } from '../online/useGuest.ts';
@@ -24,6 +26,7 @@ export default function PersonScreen({ id }: { readonly id: string }) {
       {!profile && !problem && <p aria-busy="true">{say(P.loading)}</p>}
       {profile && (
         <>
+          <FacePicture look={lookOf(profile.id, profile.face)} className="person-face" />
           <p className="history-about">
             {[sinceOf(profile), profile.robot && say(O.outsideBot)].filter(Boolean).join(' · ')}
           </p>

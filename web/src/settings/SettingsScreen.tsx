@@ -2,6 +2,8 @@ import type { Words } from '@overtrick/engine';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { ChoiceField } from '../parts/ChoiceField.tsx';
 import { SwitchField } from '../parts/SwitchField.tsx';
+import { FaceField } from '../people/FaceField.tsx';
+import { chooseFace } from '../source/network/guest.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { CARD_SIZES, changeSettings, MOTIONS, PACES, PALETTES, THEMES, useSettings } from './settings.ts';
 import { W } from './words.ts';
@@ -25,6 +27,7 @@ export default function SettingsScreen() {
         value={settings.language}
         onChange={(language) => changeSettings({ language })}
       />
+      <FaceField of="you" face={settings.face || null} onChange={(face) => void chooseFace(face)} />
       <ChoiceField
         name={say(W.theme)}
         values={named(THEMES)}

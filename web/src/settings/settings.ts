@@ -1,5 +1,7 @@
+import type { Face } from '@overtrick/api';
 import type { Language } from '@overtrick/engine';
 import { useSyncExternalStore } from 'react';
+import { FACES } from '../look/faces/look.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const PALETTES = ['rich', 'safe'] as const;
@@ -28,6 +30,8 @@ export interface Settings {
   readonly autoPlay: boolean;
   /** Number keys and letters act at the table (WCAG 2.1.4: they can be switched off). */
   readonly keys: boolean;
+  /** The face that this person has at tables of this browser; empty for one by chance. */
+  readonly face: Face | '';
 }
 
 const KEY = 'overtrick.settings';
@@ -46,6 +50,7 @@ function defaults(): Settings {
     confirm: false,
     autoPlay: true,
     keys: true,
+    face: '',
   };
 }
 
@@ -56,6 +61,7 @@ const CHOICES: Readonly<Partial<Record<keyof Settings, readonly string[]>>> = {
   cardSize: CARD_SIZES,
   motion: MOTIONS,
   pace: PACES,
+  face: ['', ...FACES],
 };
 
 /** Up to version 0.4 one setting said both how things move and how quickly bots play. */

@@ -1,5 +1,5 @@
 import type { Level } from '@overtrick/match';
-import { seatBots } from '../source/bots.ts';
+import { seatBot } from '../source/bots.ts';
 import type { Sitter } from '../source/source.ts';
 import type { Say } from '../words/say.ts';
 import { W } from './words.ts';
@@ -19,10 +19,13 @@ export const usualPlan = (seats: number): SeatPlan =>
 export function sittersOf(plan: SeatPlan, say: Say): Sitter[] {
   const people = plan.filter(({ who }) => who === 'human').length;
   const taken = plan.map(({ name }) => name);
-  const bots = seatBots(plan.length - people, 'casual', say.language, taken);
   let person = 0;
   return plan.map(({ who, name }) => {
-    if (who !== 'human') return { ...(bots.shift() ?? { name: '?' }), kind: 'bot', level: who };
+    if (who !== 'human') {
+      const bot = seatBot(who, say.language, taken);
+      taken.push(bot.name);
+      return bot;
+    }
     person++;
     return { name: name.trim() || (people > 1 ? say(W.person, { n: person }) : ''), kind: 'human' };
   });

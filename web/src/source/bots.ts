@@ -1,12 +1,16 @@
 import type { Language } from '@overtrick/engine';
 import type { Level } from '@overtrick/match';
+import { CHARACTERS } from './characters.ts';
 import type { Sitter } from './source.ts';
 
-/** Who plays when nobody else is there. */
-const NAMES: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Mia', 'Otto', 'Ren', 'Nora', 'Kai', 'Ada', 'Leo', 'Yuki', 'Ivo', 'Zoe'],
-  ja: ['ミア', 'オットー', 'レン', 'ノラ', 'カイ', 'アダ', 'レオ', 'ユキ', 'イヴォ', 'ゾエ'],
-};
+/** A bot of a level whom nobody at the table is called like: the first that is free, counted from one of the nine. */
+export function seatBot(level: Level, language: Language, taken: readonly string[], from = 0): Sitter {
+  const house = CHARACTERS[level];
+  const [name = '?'] = house
+    .map((_, at) => house[(from + at) % house.length][language])
+    .filter((each) => !taken.includes(each));
+  return { name, kind: 'bot', level };
+}
 
 /** So many bots, each with a name of its own that is not taken. */
 export function seatBots(
@@ -15,8 +19,10 @@ export function seatBots(
   language: Language,
   taken: readonly string[] = [],
 ): Sitter[] {
-  return NAMES[language]
-    .filter((name) => !taken.includes(name))
-    .slice(0, count)
-    .map((name) => ({ name, kind: 'bot', level }));
+  const names = [...taken];
+  return Array.from({ length: count }, () => {
+    const bot = seatBot(level, language, names);
+    names.push(bot.name);
+    return bot;
+  });
 }

@@ -1,5 +1,6 @@
 import type { GameTypes, Observer, Refusal, Result, Seat, View } from '@overtrick/engine';
 import type { Level } from '@overtrick/match';
+import type { Look } from '../look/faces/look.ts';
 import type { GameName } from '../look/games.ts';
 
 /** Who sits on a seat. A person without a name is "you". */
@@ -9,6 +10,8 @@ export interface Sitter {
   readonly level?: Level;
   /** Only on a server: looks at the table now, does not, or a bot plays until they come back. */
   readonly presence?: 'here' | 'gone' | 'away';
+  /** Only on a server: the face that a person has there. */
+  readonly look?: Look;
 }
 
 /** What can be taken back now: a decision nobody has reacted to (free), a further one (marked), or nothing. */

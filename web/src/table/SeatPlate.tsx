@@ -1,5 +1,7 @@
 import type { Seat } from '@overtrick/engine';
 import { Buttons } from '../look/Buttons.tsx';
+import { FacePicture } from '../look/faces/FacePicture.tsx';
+import { lookOfSitter } from '../source/sitterLook.ts';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 import './seat.css';
@@ -17,6 +19,7 @@ export function SeatPlate({ seat, bare = false, className = '' }: SeatPlateProps
   const { told, talk, module, sitters } = useTable();
   const { say, name, isYou } = talk;
   const { now } = told;
+  const sitter = sitters[seat];
   const asked = now.asked.includes(seat);
   const { bid, taken } = module.tally(told, seat);
   const tally =
@@ -30,8 +33,9 @@ export function SeatPlate({ seat, bare = false, className = '' }: SeatPlateProps
       data-spot={`seat-${seat}`}
       data-asked={asked || undefined}
       data-you={isYou(seat) || undefined}
-      data-presence={isYou(seat) ? undefined : sitters[seat]?.presence}
+      data-presence={isYou(seat) ? undefined : sitter?.presence}
     >
+      {sitter && <FacePicture look={lookOfSitter(sitter)} className="seat-face" />}
       <span className="seat-name">
         {name(seat)}
         {asked && <span className="unseen">, {say(T.asked)}</span>}

@@ -1,5 +1,6 @@
-import type { Me, Problem } from '@overtrick/api';
+import type { Face, Me, Problem } from '@overtrick/api';
 import { ok, type Result } from '@overtrick/engine';
+import { changeSettings, settingsNow } from '../../settings/settings.ts';
 import { api } from './api.ts';
 import { answerByPasskey, type PasskeyProblem } from './passkey.ts';
 import { lookForWarnings } from './warnings.ts';
@@ -30,7 +31,16 @@ export async function whoAmI(): Promise<Me | null> {
 /** Becomes a guest of this name, or takes it from now on. */
 export async function becomeGuest(name: string): Promise<Result<Me, Problem>> {
   if (me && me.name === name) return ok(me);
-  return remember(await api.call('POST /api/me', { input: { name } }));
+  const { face } = settingsNow();
+  return remember(await api.call('POST /api/me', { input: { name, ...(!me && face && { face }) } }));
+}
+
+/** Wears a face from now on, at the tables of this browser and, where a server knows this person, there too. */
+export async function chooseFace(face: Face | null): Promise<Me | null> {
+  changeSettings({ face: face ?? '' });
+  const known = await whoAmI();
+  if (known) remember(await api.call('POST /api/me', { input: { name: known.name, face } }));
+  return me;
 }
 
 /** Becomes the person of a recovery code: the same seats, history and ratings as on the other devices, which stay signed in or not. */

@@ -1,19 +1,26 @@
 import type { Presence, Room } from '@overtrick/api';
 import type { Language } from '@overtrick/engine';
-import { seatBots } from '../bots.ts';
+import { lookOf, numberOf } from '../../look/faces/look.ts';
+import { seatBot } from '../bots.ts';
 import type { Sitter } from '../source.ts';
 
 const GUEST = { en: 'Guest', ja: 'ゲスト' } as const;
 
-/** Who sits around a room. Bots have no name on the server; they get one that nobody at this table has. */
-export function sittersOf({ seats }: Room, { seats: here }: Presence, language: Language): Sitter[] {
+/**
+ * Who sits around a room. Bots have no name on the server; they get one that nobody at this table has, and keep it when others come and go:
+ * it follows from the table and the seat.
+ */
+export function sittersOf({ id, seats }: Room, { seats: here }: Presence, language: Language): Sitter[] {
   const taken = seats.map(({ name }) => name);
-  const bots = seatBots(seats.length, 'casual', language, taken);
-  return seats.map(({ kind, name, level, away }, seat) => {
+  const first = numberOf(id);
+  return seats.map(({ kind, person, name, face, level, away }, seat) => {
     if (kind === 'bot') {
-      return { name: bots[seat]?.name ?? '?', kind: 'bot', ...(level && { level }) };
+      const bot = seatBot(level ?? 'casual', language, taken, first + seat);
+      taken.push(bot.name);
+      return bot;
     }
     const presence = away ? 'away' : here[seat] ? 'here' : 'gone';
-    return { name: name || GUEST[language], kind: 'human', presence };
+    const look = lookOf(person ?? '', face);
+    return { name: name || GUEST[language], kind: 'human', presence, look };
   });
 }
