@@ -35,10 +35,13 @@ export interface Plan {
   readonly game: string;
   readonly seats: number;
   readonly bots: number;
+  /** False where those at the table vote on everybody who comes late. */
+  readonly giveWay?: boolean;
 }
 
 /** Opens a table by clicks; the link that others come by. */
-export async function openTable(host: Page, name: string, { game, seats, bots }: Plan): Promise<string> {
+export async function openTable(host: Page, name: string, plan: Plan): Promise<string> {
+  const { game, seats, bots, giveWay = true } = plan;
   await host.goto(`./#/friends/new?game=${game}`);
   await host.getByLabel('Your name at the table').fill(name);
   const choose = (group: string, value: number) =>
@@ -49,6 +52,7 @@ export async function openTable(host: Page, name: string, { game, seats, bots }:
   await choose('Seats', seats);
   await choose('Bots that sit down at once', bots);
   if (bots > 0) await host.getByRole('radio', { name: 'Novice' }).check();
+  await host.getByRole('switch', { name: 'Bots give way' }).setChecked(giveWay);
   await host.getByRole('button', { name: 'Open the table' }).click();
   return host.getByLabel('Link to this table').inputValue();
 }

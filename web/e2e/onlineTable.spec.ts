@@ -37,7 +37,7 @@ test('a spectator without a name asks for the seat of a bot, and those at the ta
     person(browser, server.url, { size: 'desk' }),
     person(browser, server.url, { settings: { theme: 'dark' } }),
   ]);
-  const link = await openTable(ann, 'Ann', { game: 'inflation', seats: 3, bots: 1 });
+  const link = await openTable(ann, 'Ann', { game: 'inflation', seats: 3, bots: 1, giveWay: false });
   await join(bob, link, 'Bob', 2);
   await cleo.goto(link);
   await start(ann);

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { linkTo } from '../app/route.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useSay } from '../words/SayContext.tsx';
 import { W } from './words.ts';
+
+const MyTurns = lazy(() => import('../online/MyTurns.tsx'));
 
 const KEY = 'overtrick.tables';
 let asked: Promise<boolean> | null = null;
@@ -27,6 +29,16 @@ function hadTables(): boolean {
   } catch {
     return false;
   }
+}
+
+/** The own tables on the server, for who has ever had a name there. */
+export function OwnTables() {
+  if (!hadTables() || localStorage.getItem('overtrick.name') === null) return null;
+  return (
+    <Suspense>
+      <MyTurns />
+    </Suspense>
+  );
 }
 
 /** The door to friends, where there is a server to meet them. */

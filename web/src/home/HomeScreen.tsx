@@ -4,7 +4,7 @@ import { GAMES } from '../look/games.ts';
 import { Wordmark } from '../look/Wordmark.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useSay } from '../words/SayContext.tsx';
-import { FriendsWay } from './FriendsWay.tsx';
+import { FriendsWay, OwnTables } from './FriendsWay.tsx';
 import { GameBox } from './GameBox.tsx';
 import { HomeWays } from './HomeWays.tsx';
 import { MatchList } from './MatchList.tsx';
@@ -29,6 +29,7 @@ export function HomeScreen() {
           <Icon name="gear" />
         </a>
       </header>
+      <OwnTables />
       <MatchList status="playing" />
       <section aria-label={say(W.games)}>
         <ul className="shelf">

@@ -1,7 +1,7 @@
 import type { Clock } from '@overtrick/api';
 import { ChoiceField } from '../parts/ChoiceField.tsx';
 import { useSay } from '../words/SayContext.tsx';
-import { HOURS, PACES, type Pace } from './clock.ts';
+import { explainClock, HOURS, PACES, type Pace } from './clock.ts';
 import { W } from './words.ts';
 
 const KINDS = ['none', 'live', 'correspondence'] as const satisfies readonly Clock['kind'][];
@@ -10,6 +10,13 @@ const FIRST: Readonly<Record<Clock['kind'], Clock>> = {
   live: PACES.steady,
   correspondence: { kind: 'correspondence', hours: 24 },
 };
+
+const ABOUT = {
+  none: W.clockNoneAbout,
+  live: W.clockLiveAbout,
+  correspondence: W.clockDaysAbout,
+} as const;
+const FULL_STOP = { en: '. ', ja: '。' } as const;
 
 type ClockFieldProps = {
   readonly clock: Clock;
@@ -22,12 +29,7 @@ type ClockFieldProps = {
 export function ClockField({ clock, needed, onChange }: ClockFieldProps) {
   const say = useSay();
   const paces = Object.keys(PACES) as Pace[];
-  const about =
-    clock.kind === 'live'
-      ? say(W.clockLive, { move: clock.move, bank: clock.bank / 60 })
-      : clock.kind === 'correspondence'
-        ? say(W.clockDays, { hours: clock.hours })
-        : say(W.clockNone);
+  const about = `${explainClock(clock, say)}${say(FULL_STOP)}${say(ABOUT[clock.kind])}`;
   return (
     <>
       <ChoiceField

@@ -5,12 +5,13 @@ import { useSay } from '../words/SayContext.tsx';
 import { sayTime } from './clock.ts';
 import { O } from './tableWords.ts';
 
-type ClocksProps = { readonly known: Knowledge; readonly ahead: NetworkState['ahead'] };
+export type ClocksProps = { readonly known: Knowledge; readonly ahead: NetworkState['ahead'] };
 
-const SHORT = 10_000;
+/** Less than this is shown in colour. */
+export const SHORT = 10_000;
 
 /** The server's time, told every second while somebody needs it. */
-function useServerTime(ahead: number, needed: boolean): number {
+export function useServerTime(ahead: number, needed: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!needed) return;

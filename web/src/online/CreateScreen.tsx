@@ -62,10 +62,11 @@ function CreateForm({ game, rules, rated: wantsRated }: CreateFormProps) {
   const guest = useGuest();
   const { min, max } = rules.seats;
   const [players, setPlayers] = useState(SHELF[game].usual);
-  const [wantedBots, setBots] = useState(Math.max(0, SHELF[game].usual - 2));
+  const [wantedBots, setBots] = useState(0);
   const [level, setLevel] = useState<Level>('casual');
   const [open, setOpen] = useState<'private' | 'public'>(wantsRated ? 'public' : 'private');
   const [chosenRated, setRated] = useState(wantsRated);
+  const [givesWay, setGivesWay] = useState(true);
   const [spectators, setSpectators] = useState(true);
   const [wantedHints, setHints] = useState(false);
   const [wantedClock, setClock] = useState<Clock>({ kind: 'none' });
@@ -88,6 +89,7 @@ function CreateForm({ game, rules, rated: wantsRated }: CreateFormProps) {
         bots: Array.from({ length: bots }, () => level),
         public: open === 'public',
         rated,
+        giveWay: givesWay && !rated,
         spectators,
         hints,
         clock,
@@ -134,6 +136,9 @@ function CreateForm({ game, rules, rated: wantsRated }: CreateFormProps) {
           value={level}
           onChange={setLevel}
         />
+      )}
+      {!rated && (
+        <SwitchField name={say(W.giveWay)} about={say(W.giveWayAbout)} on={givesWay} onChange={setGivesWay} />
       )}
       <ClockField clock={clock} needed={rated} onChange={setClock} />
       <SwitchField

@@ -1,3 +1,4 @@
+import type { Seat } from '@overtrick/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardModule } from '../games/board.ts';
 import { loadBoard } from '../games/loadBoard.ts';
@@ -9,13 +10,17 @@ import { sound } from '../table/sound.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useTimeline } from '../table/useTimeline.ts';
 import { useSay } from '../words/SayContext.tsx';
-import { DealPause, OwnClock } from './Clocks.tsx';
+import { Bubble } from './Bubble.tsx';
+import { type ClocksProps, DealPause, OwnClock, useServerTime } from './Clocks.tsx';
+import { sayTime } from './clock.ts';
 import { DealsSheet } from './DealsSheet.tsx';
 import { MatchEnd } from './MatchEnd.tsx';
 import { useMutes } from './mutes.ts';
+import { SeatClock } from './SeatClock.tsx';
 import { Strip } from './Strip.tsx';
 import { TalkSheet } from './TalkSheet.tsx';
 import { O } from './tableWords.ts';
+import { useBubbles } from './useBubbles.ts';
 import type { Guest } from './useGuest.ts';
 import { W } from './words.ts';
 import '../table/record.css';
@@ -40,6 +45,7 @@ export function PlayScreen({ table, state, known, snapshot, guest }: PlayScreenP
   const time = useTimeline(table, snapshot, module?.game ?? null);
   const mine = time.told.now.choices.length > 0;
   useNudge(mine);
+  const bubbles = useBubbles(known.reactions);
   if (module?.game.id !== snapshot.game) {
     return (
       <main className="table table-note" data-game={snapshot.game}>
@@ -68,14 +74,24 @@ export function PlayScreen({ table, state, known, snapshot, guest }: PlayScreenP
         {talking && <TalkSheet {...{ table, known, sitters, guest }} onClose={() => setTalking(false)} />}
       </>
     ),
-    strip: <Strip {...{ table, state, known }} person={guest.me?.id ?? null} />,
+    strip: (
+      <Strip {...{ table, state, known }} person={guest.me?.id ?? null} onTake={() => setTalking(true)} />
+    ),
+    atSeat: (seat: Seat) => (
+      <>
+        <SeatClock {...{ known, ahead, seat }} />
+        <span className="seat-word">
+          <Bubble line={bubbles.get(seat)} />
+        </span>
+      </>
+    ),
     dealEnd: <DealPause known={known} ahead={ahead} />,
     matchEnd: <MatchEnd table={table} known={known} />,
   };
   return (
     <>
       <TableFrame time={time} module={module} source={table} parts={parts} />
-      {mine && <TurnTitle />}
+      {mine && <TurnTitle known={known} ahead={ahead} />}
     </>
   );
 }
@@ -115,16 +131,19 @@ function FinishedDeals({ known }: { readonly known: Knowledge }) {
 }
 
 /** While one is asked the tab says so. It is drawn after the frame, so that it has the last word. */
-function TurnTitle() {
+function TurnTitle({ known, ahead }: ClocksProps) {
   const say = useSay();
+  const deadline = known.seat < 0 ? null : known.room.seats[known.seat].deadline;
+  const now = useServerTime(ahead, deadline !== null);
+  const words =
+    deadline === null ? say(O.yourTurn) : say(O.turnTitle, { time: sayTime(deadline - now, say) });
   useEffect(() => {
-    const words = say(O.yourTurn);
-    const before = document.title;
-    document.title = `● ${words} · ${before.replace(/^● /, '')}`;
+    const before = document.title.replace(/^● /, '');
+    document.title = `● ${words} · ${before}`;
     return () => {
-      document.title = before.replace(/^● /, '');
+      document.title = before;
     };
-  }, [say]);
+  }, [words]);
   return null;
 }
 

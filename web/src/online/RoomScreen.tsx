@@ -8,13 +8,15 @@ import { SHELF } from '../shelf/shelf.ts';
 import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkState, NetworkTable } from '../source/network/networkTable.ts';
 import { useSay } from '../words/SayContext.tsx';
-import { sayClock } from './clock.ts';
+import { explainClock } from './clock.ts';
 import { Invite } from './Invite.tsx';
+import { LastReaction } from './LastReaction.tsx';
 import { NameField } from './NameField.tsx';
 import { sayProblem } from './problems.ts';
 import { SeatList } from './SeatList.tsx';
 import { Talk } from './Talk.tsx';
 import type { Guest } from './useGuest.ts';
+import { Visitors } from './Visitors.tsx';
 import { W } from './words.ts';
 import '../parts/fields.css';
 import '../setup/setup.css';
@@ -65,13 +67,15 @@ export function RoomScreen({ table, state, known, guest }: RoomScreenProps) {
   const facts = [
     say(room.public ? W.openToAll : W.byLink),
     ...(room.rated ? [say(W.ratedShort)] : []),
-    sayClock(room.clock, say),
+    explainClock(room.clock, say),
+    ...(room.giveWay ? [say(W.giveWayShort)] : []),
   ];
   return (
     <PageFrame title={game ? say(SHELF[game].name) : say(W.title)} {...(game && { game })}>
       <p className="friends-about">{facts.join(' · ')}</p>
       {room.rated && <p className="friends-about">{say(W.ratedCounts)}</p>}
       {seat < 0 && !guest.me && <NameField guest={guest} />}
+      {seat >= 0 && <Invite id={room.id} code={room.code} />}
       <section className="field room">
         <h2>{say(W.seats)}</h2>
         <SeatList
@@ -82,6 +86,10 @@ export function RoomScreen({ table, state, known, guest }: RoomScreenProps) {
           onBot={(wanted) => void table.act('bot', { seat: wanted, level: 'casual' })}
           onRemove={(wanted) => void table.act('remove', { seat: wanted })}
         />
+        <Visitors visitors={known.presence.visitors} me={guest.me?.id ?? null} />
+        <div role="status">
+          <LastReaction known={known} sitters={state.sitters} />
+        </div>
         <div className="room-ways">
           {isHost && free > 1 && !room.rated && (
             <button type="button" className="way" onClick={() => void fill()}>
@@ -104,7 +112,7 @@ export function RoomScreen({ table, state, known, guest }: RoomScreenProps) {
         <SwitchField name={say(W.openHands)} about={say(W.openHandsAbout)} on={openHands} onChange={agree} />
       )}
       {room.clock.kind === 'correspondence' && seat >= 0 && <PushField />}
-      <Invite id={room.id} code={room.code} />
+      {seat < 0 && <Invite id={room.id} code={room.code} />}
       <section className="field">
         <Talk table={table} known={known} sitters={state.sitters} me={guest.me} />
       </section>

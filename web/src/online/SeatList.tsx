@@ -1,9 +1,14 @@
 import type { RoomSeat, Seat } from '@overtrick/api';
+import { FacePicture } from '../look/faces/FacePicture.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { lineOf } from '../source/botLines.ts';
 import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkState } from '../source/network/networkTable.ts';
+import { lookOfSitter } from '../source/sitterLook.ts';
 import { useSay } from '../words/SayContext.tsx';
+import { Bubble } from './Bubble.tsx';
 import { O } from './tableWords.ts';
+import { useBubbles } from './useBubbles.ts';
 import { W } from './words.ts';
 
 type SeatListProps = {
@@ -19,6 +24,7 @@ type SeatListProps = {
 export function SeatList({ known, sitters, isHost, onSit, onBot, onRemove }: SeatListProps) {
   const say = useSay();
   const { room, seat: own, presence } = known;
+  const bubbles = useBubbles(known.reactions);
   return (
     <ol className="room-seats">
       {[...room.seats.entries()].map(([seat, each]) => {
@@ -30,13 +36,31 @@ export function SeatList({ known, sitters, isHost, onSit, onBot, onRemove }: Sea
             data-ready={(each.kind !== 'empty' && each.ready) || undefined}
             data-here={each.kind !== 'person' || presence.seats[seat] || undefined}
           >
-            <span className="room-number" aria-hidden="true">
-              {seat + 1}
+            <span className="room-face">
+              {each.kind === 'empty' ? (
+                <span className="room-number" aria-hidden="true">
+                  {seat + 1}
+                </span>
+              ) : (
+                <FacePicture look={lookOfSitter(sitters[seat])} />
+              )}
+              <Bubble line={bubbles.get(seat)} />
             </span>
             <span className="room-who">
               <strong>{each.kind === 'empty' ? say(W.seat, { seat: seat + 1 }) : name}</strong>
               <small>{facts(each, seat)}</small>
+              {each.kind === 'bot' && <BotLine name={name} />}
             </span>
+            {each.kind === 'bot' && room.giveWay && own < 0 && (
+              <button
+                type="button"
+                className="go"
+                aria-label={say(W.takeSeat, { name })}
+                onClick={() => onSit(seat)}
+              >
+                {say(W.takeShort)}
+              </button>
+            )}
             {each.kind === 'empty' && (
               <button
                 type="button"
@@ -87,4 +111,11 @@ export function SeatList({ known, sitters, isHost, onSit, onBot, onRemove }: Sea
       .filter(Boolean)
       .join(' · ');
   }
+}
+
+/** What a bot of the house says of itself. */
+function BotLine({ name }: { readonly name: string }) {
+  const say = useSay();
+  const line = lineOf(name);
+  return line && <q className="room-line">{say(line)}</q>;
 }

@@ -1,9 +1,10 @@
-import type { Vote } from '@overtrick/api';
+import type { Room, Vote } from '@overtrick/api';
 import { useEffect, useState } from 'react';
-import type { Knowledge, ReactLine } from '../source/network/knowledge.ts';
+import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkState, NetworkTable } from '../source/network/networkTable.ts';
 import { useSay } from '../words/SayContext.tsx';
-import { useMutes } from './mutes.ts';
+import { AwayLines } from './AwayLines.tsx';
+import { LastReaction } from './LastReaction.tsx';
 import { sayProblem } from './problems.ts';
 import { O } from './tableWords.ts';
 
@@ -13,13 +14,14 @@ type StripProps = {
   readonly known: Knowledge;
   /** Who looks; null for nobody in particular. */
   readonly person: string | null;
+  /** Where seats are taken and asked for. */
+  readonly onTake: () => void;
 };
 
-const REACTION_STAYS = 3_000;
 const PROBLEM_STAYS = 6_000;
 
 /** Over the board: no connection, a pause, a bot on the own seat, somebody's question, somebody's "wow". */
-export function Strip({ table, state, known, person }: StripProps) {
+export function Strip({ table, state, known, person, onTake }: StripProps) {
   const say = useSay();
   const { room, seat } = known;
   const own = seat >= 0 ? room.seats[seat] : null;
@@ -62,7 +64,41 @@ export function Strip({ table, state, known, person }: StripProps) {
       {!own && room.votes.some((vote) => vote.about === 'takeover' && vote.person === person) && (
         <p>{say(O.youAsked)}</p>
       )}
+      <AwayLines known={known} ahead={state.ahead} names={state.sitters.map(({ name }) => name)} />
+      {room.seats.map(
+        ({ coming }, at) =>
+          coming && (
+            <p key={coming.person}>
+              {say(O.comes, { name: coming.name || say(O.somebody), bot: state.sitters[at].name })}
+            </p>
+          ),
+      )}
+      {!own && <LateSeat room={room} person={person} onTake={onTake} />}
       <LastReaction known={known} sitters={state.sitters} />
+    </div>
+  );
+}
+
+type LateSeatProps = Pick<StripProps, 'person' | 'onTake'> & { readonly room: Room };
+
+/** To who comes late, where bots give way: there is a seat, until they would rather watch. */
+function LateSeat({ room, person, onTake }: LateSeatProps) {
+  const say = useSay();
+  const [watches, setWatches] = useState(false);
+  const isFree = room.seats.some(({ kind, coming }) => kind === 'bot' && coming === null);
+  const hasOne = room.seats.some(({ coming }) => coming?.person === person);
+  if (watches || !room.giveWay || room.status !== 'playing' || !isFree || hasOne) return null;
+  return (
+    <div>
+      {say(O.lateSeat)}
+      <span className="strip-ways">
+        <button type="button" className="go" onClick={onTake}>
+          {say(O.lateSeatGo)}
+        </button>
+        <button type="button" className="way" onClick={() => setWatches(true)}>
+          {say(O.justWatch)}
+        </button>
+      </span>
     </div>
   );
 }
@@ -105,28 +141,5 @@ function VoteLine({ table, state, vote, seat }: VoteLineProps) {
         </button>
       </span>
     </div>
-  );
-}
-
-type LastReactionProps = { readonly known: Knowledge; readonly sitters: NetworkState['sitters'] };
-
-/** The newest reaction, for as long as it takes to read it. */
-function LastReaction({ known, sitters }: LastReactionProps) {
-  const say = useSay();
-  const mutes = useMutes();
-  const last = known.reactions.findLast(({ person }) => !mutes.includes(person));
-  const [shown, setShown] = useState<ReactLine | null>(null);
-  useEffect(() => {
-    if (!last) return;
-    setShown(last);
-    const timer = setTimeout(() => setShown(null), REACTION_STAYS);
-    return () => clearTimeout(timer);
-  }, [last]);
-  if (!shown) return null;
-  const name = sitters[shown.seat]?.name ?? '';
-  return (
-    <p className="online-reaction" key={shown.n}>
-      {say(O.reacted, { name, words: say(O[shown.reaction]) })}
-    </p>
   );
 }

@@ -5,7 +5,8 @@ import { GAMES } from '../look/games.ts';
 import { SHELF } from '../shelf/shelf.ts';
 import { listOf } from '../words/list.ts';
 import { useSay } from '../words/SayContext.tsx';
-import { sayClock } from './clock.ts';
+import type { Say } from '../words/say.ts';
+import { sayClock, sayTime } from './clock.ts';
 import { W } from './words.ts';
 
 const STATUS = { open: W.lobby, revealing: W.inPlay, playing: W.inPlay, over: W.over, closed: W.over };
@@ -20,6 +21,10 @@ export function TableList({ tables }: { readonly tables: readonly (TableCard | M
     </ul>
   );
 }
+
+/** That it is one's turn, and how long. */
+const sayTurn = ({ left }: MyTable, say: Say): string =>
+  left === null ? say(W.yourTurn) : say(W.yourTurnLeft, { time: sayTime(left, say) });
 
 function TableLine({ table }: { readonly table: TableCard | MyTable }) {
   const say = useSay();
@@ -36,7 +41,9 @@ function TableLine({ table }: { readonly table: TableCard | MyTable }) {
           <strong>{say(SHELF[game].name)}</strong>
           <span>{listOf(names.filter(Boolean), say)}</span>
           <span className="table-card-facts">
-            {'yourTurn' in table && table.yourTurn && <b className="table-card-turn">{say(W.yourTurn)}</b>}{' '}
+            {'yourTurn' in table && table.yourTurn && (
+              <b className="table-card-turn">{sayTurn(table, say)}</b>
+            )}{' '}
             {rated && <b className="table-card-rated">{say(W.ratedShort)}</b>} {say(STATUS[status])} ·{' '}
             {say(W.seatsTaken, { taken, players })} · {sayClock(clock, say)}
           </span>

@@ -1,5 +1,7 @@
 import type { Me, Reaction } from '@overtrick/api';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { FacePicture } from '../look/faces/FacePicture.tsx';
+import { lookOf } from '../look/faces/look.ts';
 import { ReportButton } from '../report/ReportButton.tsx';
 import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkState, NetworkTable } from '../source/network/networkTable.ts';
@@ -39,6 +41,8 @@ export function Talk(props: TalkProps) {
   const lines = useRef<HTMLDivElement>(null);
   const quiet = seat < 0 && (me === null || (room.status === 'playing' && me.id !== room.host));
   const count = chat.length;
+  const faceOf = (person: string) =>
+    [...room.seats, ...known.presence.visitors].find((each) => each.person === person)?.face ?? null;
   useEffect(() => {
     if (count > 0) lines.current?.scrollTo({ top: lines.current.scrollHeight });
   }, [count]);
@@ -58,6 +62,7 @@ export function Talk(props: TalkProps) {
         {[...chat.entries()].map(([at, line]) => (
           <p key={at} data-own={line.person === me?.id || undefined}>
             <span>
+              <FacePicture look={lookOf(line.person, faceOf(line.person))} />
               <strong>{line.name || say(O.guest)}</strong> {line.text}
             </span>
             {me && line.person !== me.id && line.name !== '' && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSay } from '../words/say.ts';
-import { PACES, sayClock, sayTime } from './clock.ts';
+import { explainClock, PACES, sayClock, sayTime } from './clock.ts';
 
 const [en, ja] = [makeSay('en'), makeSay('ja')];
 
@@ -20,4 +20,7 @@ test('a clock is said in the language of the page', () => {
   expect(sayClock(PACES.steady, en)).toBe('30 s + 5 min');
   expect(sayClock(PACES.steady, ja)).toBe('30秒＋5分');
   expect(sayClock({ kind: 'none' }, en)).toBe('Take your time');
+  expect(explainClock(PACES.steady, en)).toBe('30 seconds each turn, 5 minutes in reserve');
+  expect(explainClock(PACES.steady, ja)).toBe('1手30秒、予備5分');
+  expect(explainClock({ kind: 'correspondence', hours: 24 }, en)).toBe('24 hours each turn');
 });

@@ -21,6 +21,14 @@ export function sayClock(clock: Clock, say: Say): string {
   return say(W.clockNone).replace(/[.。]$/, '');
 }
 
+/** A clock in words that need no guessing. */
+export function explainClock(clock: Clock, say: Say): string {
+  if (clock.kind === 'live') return say(W.clockLive, { move: clock.move, bank: Math.round(clock.bank / 60) });
+  return clock.kind === 'correspondence'
+    ? say(W.clockDays, { hours: clock.hours })
+    : say(W.clockNone).replace(/[.。]$/, '');
+}
+
 /** Milliseconds as people read them on a clock; where there are hours, nobody counts the rest. */
 export function sayTime(left: number, say: Say): string {
   const seconds = Math.max(0, Math.ceil(left / 1000));

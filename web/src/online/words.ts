@@ -37,15 +37,28 @@ export const W = {
   inPlay: { en: 'in play', ja: '対戦中' },
   over: { en: 'finished', ja: '終了' },
   yourTurn: { en: 'your turn', ja: 'あなたの番' },
+  yourTurnLeft: { en: 'your turn, {time} left', ja: 'あなたの番・残り{time}' },
 
   newTitle: { en: 'New table', ja: '新しいテーブル' },
   game: { en: 'Game', ja: 'ゲーム' },
   players: { en: 'Seats', ja: '席数' },
   bots: { en: 'Bots that sit down at once', ja: '最初から座るボット' },
   botsAbout: {
-    en: 'You can fill other seats later, when you see who comes.',
-    ja: '残りの席は集まってから埋めることもできます。',
+    en: 'None is fine: you can fill free seats later, when you see who comes.',
+    ja: 'なしでも大丈夫。空いた席は集まってから埋められます。',
   },
+  giveWay: { en: 'Bots give way', ja: 'ボットは席をゆずる' },
+  giveWayAbout: {
+    en: 'Who comes later may take a bot’s seat: before the start at once, in the match before the next deal. Otherwise those at the table vote each time.',
+    ja: 'あとから来た人がボットの席に着けます。開始前はすぐ、対戦中は次のディールから。オフなら毎回みんなで決めます。',
+  },
+  giveWayShort: {
+    en: 'bots give way to people who come later',
+    ja: 'ボットはあとから来た人に席をゆずります',
+  },
+  visitors: { en: 'Looking at the table', ja: '見に来ている人' },
+  takeSeat: { en: 'Take the seat of {name}', ja: '{name}の席に着く' },
+  takeShort: { en: 'Take this seat', ja: 'ここに座る' },
   level: { en: 'How well bots play', ja: 'ボットの強さ' },
   novice: { en: 'Novice', ja: '初心者' },
   casual: { en: 'Casual', ja: 'ふつう' },
@@ -78,12 +91,21 @@ export const W = {
   correspondence: { en: 'Days', ja: '通信' },
   clockNone: { en: 'Take your time.', ja: '時間制限なし。' },
   clockLive: {
-    en: '{move} s a decision, then {bank} min in reserve. Time up: a bot plays for you until you are back.',
-    ja: '1手{move}秒、超過分は予備{bank}分から。切れたら戻るまでボットが代わります。',
+    en: '{move} seconds each turn, {bank} {bank:minute|minutes} in reserve',
+    ja: '1手{move}秒、予備{bank}分',
   },
-  clockDays: {
-    en: '{hours} hours a decision. Come back whenever it suits you.',
-    ja: '1手{hours}時間。好きなときに続けられます。',
+  clockDays: { en: '{hours} hours each turn', ja: '1手{hours}時間' },
+  clockNoneAbout: {
+    en: 'Nobody is hurried, and nobody plays for you.',
+    ja: '急かされず、だれも代わりません。',
+  },
+  clockLiveAbout: {
+    en: 'Time that a turn needs beyond that comes out of the reserve, which is for the whole match. When both are used up, a bot plays for you until you are back.',
+    ja: '1手の時間を超えた分は、対戦全体で使える予備から引かれます。どちらも切れると、戻るまでボットが代わります。',
+  },
+  clockDaysAbout: {
+    en: 'Come back whenever it suits you. When the time is up, a bot plays for you until you are back.',
+    ja: '好きなときに続けられます。時間が切れると、戻るまでボットが代わります。',
   },
   liveShort: { en: '{move} s + {bank} min', ja: '{move}秒＋{bank}分' },
   pace: { en: 'Pace', ja: '速さ' },

@@ -16,7 +16,7 @@ type SeatPlateProps = {
 
 /** Who sits here: name, whether they are asked, cards in hand, points, and the bid with its tricks. */
 export function SeatPlate({ seat, bare = false, className = '' }: SeatPlateProps) {
-  const { told, talk, module, sitters } = useTable();
+  const { told, talk, module, sitters, atSeat } = useTable();
   const { say, name, isYou } = talk;
   const { now } = told;
   const sitter = sitters[seat];
@@ -40,6 +40,7 @@ export function SeatPlate({ seat, bare = false, className = '' }: SeatPlateProps
         {name(seat)}
         {asked && <span className="unseen">, {say(T.asked)}</span>}
       </span>
+      {atSeat?.(seat)}
       <span className="seat-hand" data-dealt="" title={say(T.cards, { count: now.handSizes[seat] })}>
         <span aria-hidden="true">
           <i className="seat-cards" />

@@ -1,3 +1,4 @@
+import type { Seat } from '@overtrick/engine';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { BoardModule, BoardProps } from '../games/board.ts';
 import type { Sitter } from '../source/source.ts';
@@ -6,6 +7,8 @@ import type { Sitter } from '../source/source.ts';
 export interface TableParts extends BoardProps {
   readonly module: BoardModule;
   readonly sitters: readonly Sitter[];
+  /** What a table on a server shows beside a name. */
+  readonly atSeat?: (seat: Seat) => ReactNode;
 }
 
 const TableContext = createContext<TableParts | null>(null);

@@ -1,4 +1,4 @@
-import { SPECTATOR, settledBy, type View } from '@overtrick/engine';
+import { type Seat, SPECTATOR, settledBy, type View } from '@overtrick/engine';
 import { type ReactNode, useMemo, useReducer, useRef } from 'react';
 import { useTitle } from '../app/useTitle.ts';
 import type { BoardModule, BoardProps } from '../games/board.ts';
@@ -40,6 +40,8 @@ export interface FrameParts {
   readonly strip: ReactNode;
   /** In place of *next deal* and *rematch*. */
   readonly dealEnd: ReactNode;
+  /** Beside each name: the clock, a quick word. */
+  readonly atSeat?: (seat: Seat) => ReactNode;
   readonly matchEnd: ReactNode;
 }
 
@@ -100,7 +102,7 @@ export function TableFrame({ time, module, source, parts, coach }: TableFramePro
   const { Choices } = module;
 
   return (
-    <TableProvider value={{ ...props, module, sitters }}>
+    <TableProvider value={{ ...props, module, sitters, ...(parts?.atSeat && { atSeat: parts.atSeat }) }}>
       <Motion
         table={screen}
         position={view.past.length}
