@@ -149,8 +149,10 @@ export class LiveTable {
 /** What the row of a table says, apart from when it is due. */
 export const rowOf = ({ room }: LiveTable): Pick<TableRow, 'status' | 'taken' | 'host'> => ({
   status: room.status,
-  // A bot that gives way keeps nobody out.
-  taken: room.seats.filter(({ kind }) => kind === 'person' || (kind === 'bot' && !room.setup.giveWay)).length,
+  // Before the start a bot that gives way keeps nobody out.
+  taken: room.seats.filter(
+    ({ kind }) => kind === 'person' || (kind === 'bot' && !(room.setup.giveWay && room.status === 'open')),
+  ).length,
   host: room.host,
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkState } from '../source/network/networkTable.ts';
 import { useSay } from '../words/SayContext.tsx';
-import { sayTime } from './clock.ts';
+import { sayTime, splitTime } from './clock.ts';
 import { O } from './tableWords.ts';
 
 export type ClocksProps = { readonly known: Knowledge; readonly ahead: NetworkState['ahead'] };
@@ -22,13 +22,14 @@ export function useServerTime(ahead: number, needed: boolean): number {
   return now - ahead;
 }
 
-/** How long this person may still think; nothing when nobody counts. */
+/** How long this person may still think, and what is in reserve; nothing when nobody counts. */
 export function OwnClock({ known, ahead }: ClocksProps) {
   const say = useSay();
   const deadline = known.seat < 0 ? null : known.room.seats[known.seat].deadline;
   const now = useServerTime(ahead, deadline !== null);
   if (deadline === null) return null;
-  const time = sayTime(deadline - now, say);
+  const { left, more } = splitTime(deadline - now, known.room.seats[known.seat].bank ?? 0);
+  const time = sayTime(left, say);
   return (
     <span
       className="table-clock"
@@ -37,6 +38,7 @@ export function OwnClock({ known, ahead }: ClocksProps) {
       data-short={deadline - now < SHORT || undefined}
     >
       {time}
+      {more > 0 && <small className="clock-more">+{sayTime(more, say)}</small>}
     </span>
   );
 }

@@ -1,7 +1,10 @@
+import type { RoomSeat } from '@overtrick/api';
 import type { Seat } from '@overtrick/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardModule } from '../games/board.ts';
 import { loadBoard } from '../games/loadBoard.ts';
+import { FacePicture } from '../look/faces/FacePicture.tsx';
+import { lookOf } from '../look/faces/look.ts';
 import { settingsNow } from '../settings/settings.ts';
 import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkState, NetworkTable } from '../source/network/networkTable.ts';
@@ -80,6 +83,7 @@ export function PlayScreen({ table, state, known, snapshot, guest }: PlayScreenP
     atSeat: (seat: Seat) => (
       <>
         <SeatClock {...{ known, ahead, seat }} />
+        <Coming coming={known.room.seats[seat].coming} />
         <span className="seat-word">
           <Bubble line={bubbles.get(seat)} />
         </span>
@@ -93,6 +97,18 @@ export function PlayScreen({ table, state, known, snapshot, guest }: PlayScreenP
       <TableFrame time={time} module={module} source={table} parts={parts} />
       {mine && <TurnTitle known={known} ahead={ahead} />}
     </>
+  );
+}
+
+/** Who takes this bot's seat before the next deal. */
+function Coming({ coming }: Pick<RoomSeat, 'coming'>) {
+  const say = useSay();
+  if (!coming) return null;
+  return (
+    <span className="seat-coming" title={say(O.comesNext, { name: coming.name })}>
+      <FacePicture look={lookOf(coming.person, coming.face)} />
+      {coming.name}
+    </span>
   );
 }
 

@@ -44,8 +44,8 @@ export function SeatList({ known, sitters, isHost, onSit, onBot, onRemove }: Sea
               ) : (
                 <FacePicture look={lookOfSitter(sitters[seat])} />
               )}
-              <Bubble line={bubbles.get(seat)} />
             </span>
+            <Bubble line={bubbles.get(seat)} />
             <span className="room-who">
               <strong>{each.kind === 'empty' ? say(W.seat, { seat: seat + 1 }) : name}</strong>
               <small>{facts(each, seat)}</small>

@@ -68,7 +68,7 @@ export function Strip({ table, state, known, person, onTake }: StripProps) {
       {room.seats.map(
         ({ coming }, at) =>
           coming && (
-            <p key={coming.person}>
+            <p key={coming.person} className="unseen">
               {say(O.comes, { name: coming.name || say(O.somebody), bot: state.sitters[at].name })}
             </p>
           ),

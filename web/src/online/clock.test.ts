@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeSay } from '../words/say.ts';
-import { explainClock, PACES, sayClock, sayTime } from './clock.ts';
+import { explainClock, PACES, sayClock, sayTime, splitTime } from './clock.ts';
 
 const [en, ja] = [makeSay('en'), makeSay('ja')];
 
@@ -23,4 +23,10 @@ test('a clock is said in the language of the page', () => {
   expect(explainClock(PACES.steady, en)).toBe('30 seconds each turn, 5 minutes in reserve');
   expect(explainClock(PACES.steady, ja)).toBe('1手30秒、予備5分');
   expect(explainClock({ kind: 'correspondence', hours: 24 }, en)).toBe('24 hours each turn');
+});
+
+test('the time of the turn runs first, then the reserve', () => {
+  expect(splitTime(330_000, 300_000)).toEqual({ left: 30_000, more: 300_000 });
+  expect(splitTime(299_000, 300_000)).toEqual({ left: 299_000, more: 0 });
+  expect(splitTime(12_000, 0)).toEqual({ left: 12_000, more: 0 });
 });

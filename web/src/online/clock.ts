@@ -21,6 +21,11 @@ export function sayClock(clock: Clock, say: Say): string {
   return say(W.clockNone).replace(/[.。]$/, '');
 }
 
+/** What a running clock shows: first the time of the turn, and when that is used up the reserve. */
+export function splitTime(left: number, reserve: number): { readonly left: number; readonly more: number } {
+  return left > reserve ? { left: left - reserve, more: reserve } : { left, more: 0 };
+}
+
 /** A clock in words that need no guessing. */
 export function explainClock(clock: Clock, say: Say): string {
   if (clock.kind === 'live') return say(W.clockLive, { move: clock.move, bank: Math.round(clock.bank / 60) });

@@ -99,6 +99,7 @@ export const O = {
   nextDealIn: { en: 'Next deal in {seconds} s', ja: '次のディールまで{seconds}秒' },
   inReserve: { en: '{time} in reserve', ja: '予備 {time}' },
   turnLeft: { en: '{time} left for this turn', ja: 'この番の残り {time}' },
+  reserveLeft: { en: '{time} of the reserve left', ja: '予備の残り {time}' },
   awayIn: {
     en: '{name} is away, a bot plays in {time}',
     ja: '{name}は離席中。あと{time}でボットが代わります',
@@ -111,10 +112,7 @@ export const O = {
     en: '{name} takes the seat of {bot} before the next deal.',
     ja: '{name}が次のディールから{bot}の席に着きます。',
   },
-  lateSeat: {
-    en: 'Bots give way here: there is a seat for you.',
-    ja: 'ボットが席をゆずります。参加できます。',
-  },
+  lateSeat: { en: 'Bots give way here. Sit down?', ja: 'ボットが席をゆずります。参加しますか？' },
   lateSeatGo: { en: 'Take a seat', ja: '席に着く' },
   justWatch: { en: 'Just watch', ja: '観戦だけする' },
   takeSeat: { en: 'Take the seat of {name}', ja: '{name}の席に着く' },
