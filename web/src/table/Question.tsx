@@ -27,10 +27,21 @@ type QuestionProps = {
   readonly onClear: () => void;
   /** Undo and hint. */
   readonly tools: ReactNode;
+  /** The table waits for somebody to go on. */
+  readonly onGoOn: (() => void) | null;
 };
 
 /** What is asked now, in words; below it what the choice would make, why not, or what happened last. */
-export function Question({ selection, coach, refusal, overtaken, onCommit, onClear, tools }: QuestionProps) {
+export function Question({
+  selection,
+  coach,
+  refusal,
+  overtaken,
+  onCommit,
+  onClear,
+  tools,
+  onGoOn,
+}: QuestionProps) {
   const { view: shown, told: view, talk, module } = useTable();
   const { say } = talk;
   const { words } = module;
@@ -38,7 +49,7 @@ export function Question({ selection, coach, refusal, overtaken, onCommit, onCle
   const { now } = view;
   const isAsked = now.choices.length > 0;
   // Who has just played is not asked any more, though the card still flies.
-  const mine = isAsked && shown.now.choices.length > 0;
+  const mine = isAsked && shown === view;
   const asked = isAsked
     ? words.asked(view, talk)
     : now.asked.length > 0
@@ -62,6 +73,13 @@ export function Question({ selection, coach, refusal, overtaken, onCommit, onCle
       </div>
       <div className="question-tools">{tools}</div>
       {coach?.go && <div className="question-go">{coach.go}</div>}
+      {onGoOn && selection.decision === null && (
+        <div className="question-go">
+          <button type="button" className="way" onClick={onGoOn}>
+            {say(T.goOn)}
+          </button>
+        </div>
+      )}
       {selection.decision !== null && (
         <div className="question-go">
           <button type="button" className="put-back" onClick={onClear} aria-label={say(T.cancel)}>

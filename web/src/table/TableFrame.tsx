@@ -73,6 +73,7 @@ export function TableFrame({ time, module, source, parts, coach }: TableFramePro
     defaults,
   );
   if (state.position !== positionOf({ game, view })) dispatch({ do: 'move' });
+  const waits = time.phase === 'held' && time.until === Number.POSITIVE_INFINITY;
   const asking = told === view ? view : unasked(view);
   const rests = asking.now.choices.length > 0 && (module.handRests?.(view) ?? false);
   const { selection, lively, quiet } = choosingOf({ game, view: asking }, state, rests);
@@ -138,6 +139,7 @@ export function TableFrame({ time, module, source, parts, coach }: TableFramePro
                 coach={coach ?? null}
                 overtaken={snapshot.problem?.kind === 'overtaken'}
                 onClear={clear}
+                onGoOn={waits ? skip : null}
                 onCommit={() => selection.decision !== null && commit(selection.decision)}
                 tools={
                   <Tools snapshot={snapshot} source={source} onUndo={undo} onHint={() => open('hint')} />

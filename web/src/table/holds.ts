@@ -20,7 +20,7 @@ export function timeFor(game: Game, view: View): number {
   const last = view.past.at(-1);
   const settled = settledBy(game, last);
   if (settled) return LEAST[settled.stays] * Math.max(1, paceFactor());
-  // Of somebody's hidden answer there is nothing to see.
-  const hidden = last?.t === 'choice' && last.decision === undefined;
+  // Of one of many hidden answers there is nothing to see.
+  const hidden = last?.t === 'choice' && last.decision === undefined && view.now.asked.length > 1;
   return hidden ? 0 : BEAT * paceFactor();
 }

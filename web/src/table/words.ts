@@ -56,6 +56,7 @@ export const T = {
   seenOf: { en: '{card}: {seen} of {all} seen', ja: '{card}: {all}枚中{seen}枚見えた' },
   dealt: { en: 'Deal {deal} begins.', ja: '第{deal}ディール開始。' },
   dealOver: { en: 'Deal {deal} of {deals} is over', ja: '第{deal}ディール終了（全{deals}）' },
+  goOn: { en: 'Go on', ja: '次へ' },
   nextDeal: { en: 'Next deal', ja: '次のディールへ' },
   total: { en: 'Total', ja: '合計' },
   player: { en: 'Player', ja: 'プレイヤー' },
