@@ -189,6 +189,15 @@ export async function nextMoment(page: Page, hand = CLICKS): Promise<Moment> {
   return sight.moment;
 }
 
+/** Taps the table if it lets people look at something, or if something waits to be shown. */
+export const goOn = (page: Page): Promise<void> =>
+  page.evaluate(
+    ([behind, board]) => {
+      if (document.querySelector(behind)) document.querySelector<HTMLElement>(board)?.click();
+    },
+    [PAGE.behind, PAGE.board] as const,
+  );
+
 /** How many events the page has been told of; it changes with every decision. */
 export const position = async (page: Page): Promise<number> => (await look(page)).position;
 

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { openHome, sitDown } from '../driver/table.ts';
 import { listen, pressHeard, recordSpeech, untilHeard } from './listener.ts';
@@ -13,6 +15,25 @@ const GAMES = [
 
 /** Buttons beside the question that do not answer it. */
 const BESIDES = ['Hint', 'Put back', 'Undo', 'Take back'];
+
+/** Where `npm run listening` writes down what was said in one deal. */
+const TRANSCRIPT = fileURLToPath(new URL('../../docs/listening.md', import.meta.url));
+
+const transcript = (said: readonly string[]): string => `# A deal of Inflation!, by ear
+
+What a screen reader says in a deal of Inflation! against two novices, from the first bid to the points. Every line is one announcement:
+what others did is collected and told together when it is one's turn or a trick is settled, and every event is told once. “You make 92,
+not the largest” is said of a card that is chosen and not yet played. \`npm run listening\` writes this page.
+
+${said.map((line) => `- ${line}`).join('\n')}
+`;
+
+/** Every play of a deal is told, and told once. */
+function expectEveryPlayOnce(said: readonly string[], deals: number): void {
+  const plays = said.flatMap((text) => text.match(/\w+ plays? \S+ and makes? \d[\d,]*/g) ?? []);
+  expect(plays.length, 'twelve tricks of three').toBe(36 * deals);
+  expect(new Set(plays).size, plays.join('; ')).toBe(plays.length);
+}
 
 for (const { game, players, deals } of GAMES) {
   const most = process.env.OVERTRICK_LONG ? deals : 1;
@@ -53,6 +74,8 @@ for (const { game, players, deals } of GAMES) {
       expect(status, 'the end is spoken').toMatch(/win|first place/);
     }
     const said = await spoken();
+    if (game === 'inflation') expectEveryPlayOnce(said, most);
+    if (game === 'inflation' && process.env.OVERTRICK_LISTENING) writeFileSync(TRANSCRIPT, transcript(said));
     for (const name of ['Pip', 'Bo']) expect(said.join(' ')).toContain(name);
     // In words and not too much: no text is longer than somebody listens.
     for (const text of said) expect(text.length, text).toBeLessThan(420);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { goOn } from '../driver/table.ts';
 
 /** A button as a screen reader names it, within the nearest group or region that has a name. */
 interface Button {
@@ -69,10 +70,11 @@ export async function recordSpeech(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken);
 }
 
-/** Waits until what is heard meets a wish, and gives it. */
+/** Waits until what is heard meets a wish, and gives it; goes on whenever the table would let people look. */
 export async function untilHeard(page: Page, wish: (heard: Heard) => boolean): Promise<Heard> {
   let heard = await listen(page);
   await expect(async () => {
+    await goOn(page);
     heard = await listen(page);
     expect(wish(heard), heard.status).toBe(true);
   }).toPass({ intervals: [50, 50, 100, 200], timeout: 30_000 });

@@ -155,7 +155,7 @@ export function TableFrame({ time, module, source, parts, coach }: TableFramePro
             )}
           </div>
           {shape === 'desk' && <SidePanel />}
-          <Announcer betweenDeals={snapshot.betweenDeals} />
+          <Announcer counted={result} />
           <TableSheets
             open={state.sheet}
             snapshot={snapshot}
