@@ -201,7 +201,9 @@ test('a recovery code signs everybody else out unless told to keep them', async 
     await expect(box).not.toBeChecked();
     await expect(desk.getByText('Everybody else who is signed in as you is signed out')).toBeVisible();
     if (keep) await box.check();
+    const answered = desk.waitForResponse((answer) => answer.url().endsWith('/api/me/recover'));
     await desk.getByRole('button', { name: 'Use it here' }).click();
+    expect((await answered).status()).toBe(200);
     await expect(desk.getByLabel('Your name at the table')).toHaveValue('Ann');
   };
   await come(true);

@@ -57,7 +57,7 @@ export function PasskeyField({ me, onChange }: PasskeyFieldProps) {
           {say(P.usePasskey)}
         </button>
       </div>
-      <p className="name-problem" role="status">
+      <p className="name-problem" role="status" data-done={problem === null || undefined}>
         {sorry ?? (made && say(P.passkeyMade))}
       </p>
     </section>

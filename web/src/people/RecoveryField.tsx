@@ -93,7 +93,7 @@ export function RecoveryField({ me, onChange }: RecoveryFieldProps) {
           {say(P.endOthers)}
         </button>
       )}
-      <p className="name-problem" role="status">
+      <p className="name-problem" role="status" data-done={problem === null || undefined}>
         {problem ? sayProblem(problem, say) : ended && say(P.othersEnded)}
       </p>
     </section>
