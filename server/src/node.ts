@@ -8,6 +8,7 @@ import { Openers } from './admission/openers.ts';
 import { BackupSchedule } from './backup/schedule.ts';
 import { Caretaker } from './caretaker.ts';
 import type { Config } from './config.ts';
+import { heedAddresses, heedPerson, makeHearing } from './hearing.ts';
 import { adminRoutes } from './http/adminRoutes.ts';
 import { Answers } from './http/answers.ts';
 import { Door } from './http/door.ts';
@@ -32,7 +33,6 @@ import { Metrics } from './metrics.ts';
 import { Admins } from './moderation/admins.ts';
 import { Measures } from './moderation/measures.ts';
 import { ShutAddresses } from './moderation/shutAddresses.ts';
-import { sayWarning, unseenBy } from './moderation/warnings.ts';
 import { Whereabouts } from './moderation/whereabouts.ts';
 import { Passkeys } from './passkeys/passkeys.ts';
 import { Cookies } from './people/cookie.ts';
@@ -41,7 +41,6 @@ import { Push } from './push.ts';
 import { guardedAgent } from './pushAgent.ts';
 import { Sight } from './sight.ts';
 import { openSealed } from './store/open.ts';
-import type { PersonRow } from './store/schema.ts';
 import type { Store } from './store/store.ts';
 import { BotAccount } from './table/botAccount.ts';
 import { ServerBots } from './table/bots.ts';
@@ -343,78 +342,6 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     },
   };
 }
-
-/** Hangs up on a person who may not listen any more. */
-async function heedPerson(streams: Streams, people: People, id: string): Promise<void> {
-  const row = await people.get(id);
-  streams.endOf(id, row && !people.isBanned(row) ? row : undefined);
-}
-
-/** Reads which addresses are shut out, and hangs up on them. */
-async function heedAddresses(streams: Streams, addresses: ShutAddresses): Promise<void> {
-  await addresses.load();
-  streams.endFrom((origin) => addresses.refuse(origin) !== null);
-}
-
-/** Tells a person at a table what an admin has told them. */
-async function tellWarnings(store: Store, tables: Tables, id: string): Promise<void> {
-  const lines = [...tables.all()].flatMap(({ listeners }) =>
-    [...listeners].filter(({ person }) => person === id),
-  );
-  if (lines.length === 0) return;
-  for (const warning of await unseenBy(store, id)) {
-    for (const line of lines) line.send(sayWarning(warning));
-  }
-}
-
-interface Hearing {
-  readonly store: Store;
-  readonly streams: Streams;
-  readonly tables: Tables;
-  readonly people: People;
-  readonly addresses: ShutAddresses;
-  readonly lobby: LobbyBoard;
-  readonly attendance: Attendance;
-}
-
-/** What a node does when another tells it that something has changed. */
-function makeHearing({
-  store,
-  streams,
-  tables,
-  people,
-  addresses,
-  lobby,
-  attendance,
-}: Hearing): (topic: Topic) => void {
-  const look = async (topic: Topic): Promise<void> => {
-    const [what, id, n] = topic.split('/');
-    const live = tables.peek(id);
-    if (what === 'table') await tables.refresh(id, Number(n));
-    else if (what === 'presence' && live) await attendance.refresh(live);
-    else if (what === 'lobby') lobby.touch();
-    else if (what === 'addresses') await heedAddresses(streams, addresses);
-    else if (what === 'person') {
-      people.forget(id);
-      await heedPerson(streams, people, id);
-      await tellWarnings(store, tables, id);
-      await tables.rename(id);
-    } else if (what === 'all') {
-      lobby.touch();
-      await heedAddresses(streams, addresses);
-      for (const row of await people.read(streams.holders())) {
-        const known = people.known(row.id);
-        if (known && hasChanged(known, row)) people.forget(row.id);
-        await heedPerson(streams, people, row.id);
-      }
-      await tables.refreshAll();
-    }
-  };
-  return (topic) => void look(topic).catch(() => {});
-}
-
-const hasChanged = (known: PersonRow, row: PersonRow): boolean =>
-  (['banned', 'banned_until', 'muted_until', 'epoch'] as const).some((each) => known[each] !== row[each]);
 
 async function openWake(
   config: Config,
