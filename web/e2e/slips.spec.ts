@@ -1,6 +1,10 @@
+import type { View } from '@overtrick/engine';
+import { type Inflation, inflation } from '@overtrick/games';
 import { expect, test } from '@playwright/test';
 import { PAGE } from '../driver/selectors.ts';
 import { nextMoment, openHome, sitDown } from '../driver/table.ts';
+import { positionWhere } from './position.ts';
+import { sitDownAt } from './store.ts';
 
 test('Back closes a sheet before it leaves the table, however the sheet was closed before', async ({
   page,
@@ -45,4 +49,20 @@ test('“Play now” asks about a match that waits: go on, or a new one', async 
   await page.getByRole('button', { name: 'New match' }).click();
   await nextMoment(page);
   expect(page.url()).not.toBe(first);
+});
+
+test('a hint lifts its card on the hand, with one reason and one number, and covers nothing', async ({
+  page,
+}) => {
+  const where = ({ now }: View<Inflation>) => now.choices.length > 3 && now.board.phase === 'play';
+  await sitDownAt(page, positionWhere('hint', { game: inflation, players: 3, where }));
+  await nextMoment(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.hint')).toHaveText(/% chance to win the match$|about as good/);
+  await expect(page.locator(PAGE.chosen)).toHaveCount(1);
+  await expect(page.locator('.question-more')).toContainText(/^Hint You make/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Whoever chooses something else is not told of the hint any more.
+  await page.locator(PAGE.free).first().click();
+  await expect(page.locator('.hint')).toHaveCount(0);
 });

@@ -2,6 +2,8 @@ import { explain, type Refusal } from '@overtrick/engine';
 import { type ReactNode, useId } from 'react';
 import { linkToRule } from '../app/route.ts';
 import type { Selection } from '../games/board.ts';
+import { HintLine } from './HintLine.tsx';
+import type { Hint } from './hint.ts';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 import './question.css';
@@ -21,6 +23,7 @@ type QuestionProps = {
   readonly coach: Coaching | null;
   /** Why what was touched cannot be chosen. */
   readonly refusal: Refusal | null;
+  readonly hint: Hint | null;
   /** What was last chosen here was not taken: another tab was faster. */
   readonly overtaken: boolean;
   readonly onCommit: () => void;
@@ -32,16 +35,8 @@ type QuestionProps = {
 };
 
 /** What is asked now, in words; below it what the choice would make, why not, or what happened last. */
-export function Question({
-  selection,
-  coach,
-  refusal,
-  overtaken,
-  onCommit,
-  onClear,
-  tools,
-  onGoOn,
-}: QuestionProps) {
+export function Question(props: QuestionProps) {
+  const { selection, coach, refusal, hint, overtaken, onCommit, onClear, tools, onGoOn } = props;
   const { view: shown, told: view, talk, module } = useTable();
   const { say } = talk;
   const { words } = module;
@@ -68,7 +63,7 @@ export function Question({
       </h2>
       <div className="question-more">
         <p key={why ? 'why' : 'said'} {...(why && { className: 'question-why', role: 'alert' })}>
-          <span>{why ?? (selection.preview ? said(selection.preview) : (coach?.more ?? lastLine()))}</span>
+          <span {...(hint !== null && { role: 'status' })}>{why ?? more()}</span>
         </p>
       </div>
       <div className="question-tools">{tools}</div>
@@ -93,8 +88,12 @@ export function Question({
     </section>
   );
 
-  function said(facts: object): string {
-    return words.preview(facts, view, talk) ?? '';
+  function more(): ReactNode {
+    if (hint === 'thinking') return say(T.hintThinking);
+    if (hint === 'none') return say(T.hintNone);
+    if (!selection.preview) return coach?.more ?? lastLine();
+    const said = words.preview(selection.preview, view, talk) ?? '';
+    return hint ? <HintLine hint={hint} reason={said} /> : said;
   }
 
   function lastLine(): string {

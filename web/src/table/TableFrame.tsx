@@ -2,7 +2,7 @@ import { type Seat, SPECTATOR, settledBy, type View } from '@overtrick/engine';
 import { type ReactNode, useMemo, useReducer, useRef } from 'react';
 import { useTitle } from '../app/useTitle.ts';
 import type { BoardModule, BoardProps } from '../games/board.ts';
-import type { TableSnapshot, TableSource } from '../source/source.ts';
+import type { Advice, TableSnapshot, TableSource } from '../source/source.ts';
 import { Announcer } from './Announcer.tsx';
 import { BoardSlot } from './BoardSlot.tsx';
 import { DealResult } from './DealResult.tsx';
@@ -83,6 +83,12 @@ export function TableFrame({ time, module, source, parts, coach }: TableFramePro
   const { commit, choose, touch, undo } = deciding;
   const open = (sheet: OpenSheet) => dispatch({ do: 'open', sheet });
   const clear = () => dispatch({ do: 'clear' });
+  function ask(): void {
+    if (!source.hint) return;
+    dispatch({ do: 'ask' });
+    const told = (advice: readonly Advice[]) => dispatch({ do: 'advise', advice });
+    void source.hint(view.seat).then(told, () => told([]));
+  }
 
   const screen = useRef<HTMLElement>(null);
   // In a lesson every card is played by the learner.
@@ -92,7 +98,7 @@ export function TableFrame({ time, module, source, parts, coach }: TableFramePro
   const answers = lively.includes(true) ? [CARD, CHOICE] : [CHOICE, CARD];
   useKeptFocus(screen, result ? ELSEWHERE : [...answers, ...ELSEWHERE]);
   useTitle(`${told.now.choices.length > 0 ? '● ' : ''}${talk.say(game.name)}`);
-  useKeys({ module, view, touch, choose, undo, clear, open });
+  useKeys({ module, view, touch, choose, undo, clear, ask, open });
   useGoOn(screen, skip, asking.now.choices.length > 0);
 
   const seats = useMemo(() => {
@@ -136,14 +142,13 @@ export function TableFrame({ time, module, source, parts, coach }: TableFramePro
               <Question
                 selection={selection}
                 refusal={state.refusal}
+                hint={state.hint}
                 coach={coach ?? null}
                 overtaken={snapshot.problem?.kind === 'overtaken'}
                 onClear={clear}
                 onGoOn={waits ? skip : null}
                 onCommit={() => selection.decision !== null && commit(selection.decision)}
-                tools={
-                  <Tools snapshot={snapshot} source={source} onUndo={undo} onHint={() => open('hint')} />
-                }
+                tools={<Tools snapshot={snapshot} source={source} onUndo={undo} onHint={ask} />}
               />
               <Choices {...props} view={asking} />
               <Hand {...{ selection, lively, quiet }} onTouch={touch} onDrop={deciding.drop} />
@@ -156,16 +161,7 @@ export function TableFrame({ time, module, source, parts, coach }: TableFramePro
           </div>
           {shape === 'desk' && <SidePanel />}
           <Announcer counted={result} />
-          <TableSheets
-            open={state.sheet}
-            snapshot={snapshot}
-            source={source}
-            onClose={() => open(null)}
-            onChoose={(decision) => {
-              open(null);
-              dispatch({ do: 'choose', decision });
-            }}
-          />
+          <TableSheets open={state.sheet} snapshot={snapshot} source={source} onClose={() => open(null)} />
         </main>
       </Motion>
     </TableProvider>

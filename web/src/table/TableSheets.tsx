@@ -1,7 +1,5 @@
-import type { GameTypes } from '@overtrick/engine';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
 import { HelpSheet } from './HelpSheet.tsx';
-import { HintSheet } from './HintSheet.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import type { OpenSheet } from './state.ts';
 import { TakeBackSheet } from './TakeBackSheet.tsx';
@@ -11,19 +9,15 @@ type TableSheetsProps = {
   readonly snapshot: TableSnapshot;
   readonly source: TableSource;
   readonly onClose: () => void;
-  /** Somebody follows a hint. */
-  readonly onChoose: (decision: GameTypes['decision']) => void;
 };
 
 /** What lies over the table on demand, one at a time. */
-export function TableSheets({ open, snapshot, source, onClose, onChoose }: TableSheetsProps) {
+export function TableSheets({ open, snapshot, source, onClose }: TableSheetsProps) {
   switch (open) {
     case 'menu':
       return <MenuSheet snapshot={snapshot} onClose={onClose} />;
     case 'help':
       return <HelpSheet onClose={onClose} />;
-    case 'hint':
-      return <HintSheet source={source} onClose={onClose} onChoose={onChoose} />;
     case 'takeBack':
       return <TakeBackSheet onClose={onClose} onTakeBack={() => source.undo?.()} />;
     case null:

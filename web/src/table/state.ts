@@ -1,7 +1,9 @@
 import { consider, type GameTypes, isAmong, type Refusal, type View } from '@overtrick/engine';
+import type { Advice } from '../source/source.ts';
+import { type Hint, hintOf } from './hint.ts';
 import { areTogether, goesWith, isSingle, placesOf, type Seen } from './selection.ts';
 
-export type OpenSheet = 'menu' | 'help' | 'hint' | 'takeBack' | null;
+export type OpenSheet = 'menu' | 'help' | 'takeBack' | null;
 
 /** All that a table remembers by itself. Everything else on the screen follows from the snapshot. */
 export interface TableState {
@@ -15,6 +17,8 @@ export interface TableState {
   readonly refusal: Refusal | null;
   /** The view whose decision is on its way: a second tap is not a second decision. */
   readonly sent: View | null;
+  /** What the adviser says of this choice, if it was asked. */
+  readonly hint: Hint | null;
   /** What lies over the table. */
   readonly sheet: OpenSheet;
 }
@@ -25,6 +29,7 @@ export const defaults: TableState = {
   decision: null,
   refusal: null,
   sent: null,
+  hint: null,
   sheet: null,
 };
 
@@ -36,6 +41,9 @@ export type TableAction =
   /** A decision is chosen by its button; of one that is not legal the refusal says why. */
   | { readonly do: 'choose'; readonly decision: GameTypes['decision'] }
   | { readonly do: 'clear' }
+  /** The adviser is asked, and answers: its first advice is chosen, unless somebody has chosen or moved on meanwhile. */
+  | { readonly do: 'ask' }
+  | { readonly do: 'advise'; readonly advice: readonly Advice[] }
   /** What is chosen is on its way. */
   | { readonly do: 'send' }
   /** What was on its way has not been taken. */
@@ -54,7 +62,7 @@ export const positionOf = ({ game, view }: Seen): number =>
 /** The state after an action at this table. */
 export function reduce(state: TableState, action: TableAction, seen: Seen): TableState {
   const position = positionOf(seen);
-  const cleared = { ...state, position, cards: [], decision: null, refusal: null };
+  const cleared = { ...state, position, cards: [], decision: null, refusal: null, hint: null };
   switch (action.do) {
     case 'move':
     case 'clear':
@@ -63,6 +71,10 @@ export function reduce(state: TableState, action: TableAction, seen: Seen): Tabl
       return touch(state.position === position ? state : cleared, action.at, seen);
     case 'choose':
       return choose(state, action.decision, seen);
+    case 'ask':
+      return { ...cleared, hint: 'thinking' };
+    case 'advise':
+      return state.hint === 'thinking' ? advised(state, hintOf(action.advice), seen) : state;
     case 'send':
       return { ...state, sent: seen.view };
     case 'refuse':
@@ -75,7 +87,13 @@ export function reduce(state: TableState, action: TableAction, seen: Seen): Tabl
 function touch(state: TableState, at: number, seen: Seen): TableState {
   const { game, view } = seen;
   const single = isSingle(seen);
-  const select = (cards: readonly number[]) => ({ ...state, cards, decision: null, refusal: null });
+  const select = (cards: readonly number[]) => ({
+    ...state,
+    cards,
+    decision: null,
+    refusal: null,
+    hint: null,
+  });
   if (state.cards.includes(at)) return select(single ? [] : state.cards.filter((other) => other !== at));
   const next = single ? [at] : [...state.cards, at];
   if (goesWith(seen, state.cards, at)) return select(next);
@@ -94,10 +112,23 @@ function touch(state: TableState, at: number, seen: Seen): TableState {
 function choose(state: TableState, decision: GameTypes['decision'], seen: Seen): TableState {
   const { game, view } = seen;
   const { choices } = view.now;
-  const cleared = { ...state, position: positionOf(seen), cards: [], decision: null, refusal: null };
+  const cleared = {
+    ...state,
+    position: positionOf(seen),
+    cards: [],
+    decision: null,
+    refusal: null,
+    hint: null,
+  };
   if (isAmong(game, choices, decision)) {
     return { ...cleared, cards: placesOf(seen, decision, state.cards), decision };
   }
   const considered = choices.length === 0 ? null : consider(game, view, decision);
   return considered && !considered.ok ? { ...cleared, refusal: considered.error } : state;
 }
+
+/** What is advised is chosen as by its button, so that it is lifted and previewed. */
+const advised = (state: TableState, hint: Hint, seen: Seen): TableState => ({
+  ...(typeof hint === 'string' ? state : choose(state, hint.decision, seen)),
+  hint,
+});

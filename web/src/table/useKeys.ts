@@ -12,6 +12,8 @@ interface KeyDuties {
   readonly choose: (decision: GameTypes['decision']) => void;
   readonly undo: () => void;
   readonly clear: () => void;
+  /** Asks for a hint. */
+  readonly ask: () => void;
   readonly open: (sheet: OpenSheet) => void;
 }
 
@@ -33,12 +35,12 @@ export function useKeys(duties: KeyDuties): void {
 }
 
 function press(key: string, duties: KeyDuties, typing: Typing): boolean {
-  const { view, undo, clear, open } = duties;
+  const { view, undo, clear, ask, open } = duties;
   if (/^\d$/.test(key)) return pressDigit(key, duties, typing);
   if (key === 'Escape') clear();
   else if (key === '?') open('help');
   else if (key === 'm') open('menu');
-  else if (key === 'h' && view.now.choices.length > 1) open('hint');
+  else if (key === 'h' && view.now.choices.length > 1) ask();
   else if (key === 'u') undo();
   else return false;
   return true;
