@@ -60,7 +60,7 @@ test('a hint lifts its card on the hand, with one reason and one number, and cov
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.hint')).toHaveText(/% chance to win the match$|about as good/);
   await expect(page.locator(PAGE.chosen)).toHaveCount(1);
-  await expect(page.locator('.question-more')).toContainText(/^Hint You make/);
+  await expect(page.locator('.question-more')).toContainText(/^Hint: You make/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // Whoever chooses something else is not told of the hint any more.
   await page.locator(PAGE.free).first().click();

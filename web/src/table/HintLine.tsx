@@ -13,14 +13,14 @@ export function HintLine({ hint: { percent }, reason }: HintLineProps) {
   const { say } = useTable().talk;
   return (
     <>
-      <b>{say(T.hint)}</b> {reason}
+      <b>{say(T.hint)}:</b> {reason}
       <span className="hint">
         {percent === null ? (
           say(T.hintEven)
         ) : (
           <>
-            <i className="hint-bar" style={{ '--chance': percent / 100 }} />
             {say(T.hintChance, { percent })}
+            <i className="hint-bar" style={{ '--chance': percent / 100 }} />
           </>
         )}
       </span>

@@ -18,6 +18,9 @@ import { type OpenMatch, reopen, toStore } from './openMatch.ts';
 /** How long the last player sees the table before the curtain falls, in milliseconds at normal speed. */
 const CURTAIN_PAUSE = 900;
 
+/** So long the last of several answers waits, that the one before can be undone. */
+const UNDO_PAUSE = 1800;
+
 /** After this a bot is taken to have failed. */
 const LONGEST_THOUGHT = 20_000;
 
@@ -49,6 +52,8 @@ export class TableHost {
   #curtain: Seat | null = null;
   readonly #lastLook: number[];
   #thinking: Seat | null = null;
+  /** The last bot to answer waits for the person. */
+  #botWaited = false;
   #problem: TableProblem | null = null;
   /** What the person last chose was dropped for what another tab had kept. */
   #overtaken = false;
@@ -217,18 +222,22 @@ export class TableHost {
     const bots = asked.filter((seat) => !this.#people.includes(seat));
     const person = asked.find((seat) => this.#people.includes(seat));
     // Where all decide unseen the last bot waits for the person, so that nothing is turned over before an undo.
-    const bot = person !== undefined && bots.length === 1 ? undefined : bots[0];
-    if (bot !== undefined) void this.#askBot(bot);
+    const waits = person !== undefined && bots.length === 1;
+    const pause = this.#botWaited ? UNDO_PAUSE : 0;
+    this.#botWaited = waits;
+    const bot = waits ? undefined : bots[0];
+    if (bot !== undefined) void this.#askBot(bot, pause);
     else if (person !== undefined && !asked.includes(this.#eyes)) void this.#handOver(person);
     this.#tell();
   }
 
-  async #askBot(seat: Seat): Promise<void> {
+  async #askBot(seat: Seat, least: number): Promise<void> {
     const moment = this.#moment;
     this.#thinking = seat;
     const view = this.#match.view(seat);
     const thought = inTime(this.#duties.desk.choose(view, this.#entry.sitters[seat].level ?? 'casual'));
-    const [chosen] = await Promise.all([thought.catch(() => null), this.#wait(botPauseAt(this.#match))]);
+    const pause = Math.max(least, botPauseAt(this.#match));
+    const [chosen] = await Promise.all([thought.catch(() => null), this.#wait(pause)]);
     await this.#inTurn(() => this.#decideAs(seat, chosen, moment));
   }
 
