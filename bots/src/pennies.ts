@@ -99,6 +99,7 @@ export function pennies(manner: Manner): Game<Pennies> {
     ruleNow: () => 'PEN-1.1',
     tricks: () => [],
     knownCards: () => [],
+    scoring: ({ now }, seat) => ({ rule: 'PEN-1', by: 'guess', count: 0, points: now.points[seat] }),
   };
 }
 

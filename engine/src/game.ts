@@ -1,4 +1,5 @@
 import type { Contest } from './contest.ts';
+import type { Race, Scoring, TurningPoint } from './ending.ts';
 import type { Lesson } from './lesson.ts';
 import type { MatchState, Setup } from './match.ts';
 import type { OptionSpec } from './options.ts';
@@ -29,6 +30,10 @@ export interface GameTypes {
   readonly preview: object;
   /** A finished trick. */
   readonly trick: Trick;
+  /** How a seat came to its points of a deal. */
+  readonly scoring: Scoring;
+  /** What decided a match; `never` where the game does not say. */
+  readonly turningPoint: TurningPoint;
 }
 
 /** A decision inside a state: a small integer, so that searches allocate nothing. */
@@ -222,6 +227,12 @@ export interface Game<G extends GameTypes = GameTypes> {
   allies?(state: G['state'], seat: Seat): number;
   /** What a search must know to solve a deal exactly; left out where a deal is not two sides and one count. */
   readonly contest?: Contest<G['state']>;
+  /** How a seat came to its points in the deal that has just ended. */
+  scoring(view: View<G>, seat: Seat): G['scoring'];
+  /** What decided the match that is over; null when nothing stands out. Left out where the game does not say. */
+  turningPoint?(view: View<G>): G['turningPoint'] | null;
+  /** How a match of one deal went, inside of that deal; null where the totals of deals tell it. Left out where they always do. */
+  race?(view: View<G>): Race | null;
   /** What a seat is in this deal, such as `parent`; null while nobody knows, left out where all are alike. */
   role?(state: G['state'], seat: Seat): string | null;
 }

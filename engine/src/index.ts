@@ -2,6 +2,7 @@ export * from './bytes.ts';
 export * from './chance.ts';
 export * from './contest.ts';
 export * from './distance.ts';
+export * from './ending.ts';
 export * from './fair.ts';
 export * from './game.ts';
 export * from './hands.ts';

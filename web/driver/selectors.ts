@@ -13,9 +13,12 @@ export const PAGE = {
   go: '.question .go',
   result: '.table-screen .result',
   /** A deal is over and the next waits for this person. */
-  nextDeal: '.table-screen .result button.go',
+  nextDeal: '.table-screen .result button.go:not(.result-final)',
   /** The match is over: at a table of this device, and at a server's. */
-  over: '.table-screen .result a.go, .match-end',
+  over: '.result-final, .ending',
+  /** Leads from the last deal to the end of the match. */
+  final: '.result-final',
+  ending: '.ending',
   curtain: '.curtain',
   lift: '.curtain .go',
   /** What the board offers to choose. */

@@ -20,7 +20,7 @@ export async function prepare(
         localStorage.setItem('overtrick.settings', JSON.stringify(chosen));
       localStorage.getItem('overtrick.lessons') ?? localStorage.setItem('overtrick.lessons', learned);
     },
-    [{ language: 'en', autoPlay: false, ...still, ...settings }, LEARNED] as const,
+    [{ language: 'en', autoPlay: false, soundOffered: true, ...still, ...settings }, LEARNED] as const,
   );
   if (still) await hurryBots(page);
 }
@@ -257,6 +257,19 @@ export async function playDeal(page: Page, hand = CLICKS): Promise<Moment> {
 export async function dealNext(page: Page): Promise<void> {
   await page.locator(PAGE.nextDeal).click();
   await expect(page.locator(PAGE.result)).toHaveCount(0);
+}
+
+/** From the result of the last deal to the end of the match. Who only watches may be several tricks behind. */
+export async function seeEnding(page: Page): Promise<void> {
+  await page.locator(PAGE.final).click({ timeout: 90_000 });
+  await expect(page.locator(PAGE.ending)).toBeVisible();
+}
+
+/** The focus is on what has come about, and the next step is the next stop. */
+export async function expectResultRead(page: Page): Promise<void> {
+  await expect(page.locator('.result h2')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.result .go')).toBeFocused();
 }
 
 /** A card of the own hand by its place, from 0. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { SIZES } from '../driver/selectors.ts';
-import { expectNoScrolling, openHome, painted } from '../driver/table.ts';
+import { PAGE, SIZES } from '../driver/selectors.ts';
+import { expectNoScrolling, expectNoScrollingSideways, openHome, painted } from '../driver/table.ts';
 import { GAMES } from '../src/look/games.ts';
 import { findings } from './axe.ts';
 import { PHASES } from './phases.ts';
@@ -80,15 +80,16 @@ for (const { theme, size, tag } of LOOKS) {
         for (const { name, match, shows, touch } of phases) {
           // From another screen, so that the table before is not taken for this one.
           await page.goto('./#/about');
-          await expect(page.locator('.table-screen, .curtain')).toHaveCount(0);
+          await expect(page.locator('.table-screen, .curtain, .ending')).toHaveCount(0);
           await page.goto(`./#/table/${match.entry.id}`);
-          await page.locator('.table-screen, .curtain').first().waitFor();
+          await page.locator('.table-screen, .curtain, .ending').first().waitFor();
           await touch?.(page);
           await expect(page.locator(shows).first(), name).toBeVisible();
           await expectNothing(page, name);
           for (const other of Object.values(SIZES)) {
             await page.setViewportSize(other);
-            await expectNoScrolling(page);
+            // The end of a match is a page to read; a table fits the screen.
+            await (shows === PAGE.ending ? expectNoScrollingSideways : expectNoScrolling)(page);
           }
           await page.setViewportSize(size);
         }

@@ -7,10 +7,12 @@ import {
   expectFocusKept,
   expectNoScrolling,
   expectNoScrollingSideways,
+  expectResultRead,
   nextMoment,
   openHome,
   painted,
   position,
+  seeEnding,
   sitDown,
   untilTold,
   walk,
@@ -140,8 +142,9 @@ for (const { players, size, theme, tag } of [
     const { seen, look } = phaseWatcher(page);
     expect(await playMatch(page, (moment, turn) => decide(page, moment, turn), look)).toBe(4);
     expect([...seen]).toEqual(expect.arrayContaining(['bid', 'two', 'deal', 'over']));
-    await expect(page.getByRole('heading', { level: 2, name: /win|first place|draw/ })).toBeVisible();
     await expect(page.locator('.result-table tbody tr')).toHaveCount(players);
+    await seeEnding(page);
+    await expect(page.getByRole('heading', { level: 1, name: /win|first place|draw/i })).toBeVisible();
   });
 }
 
@@ -181,7 +184,7 @@ test('a match is played with the keyboard alone, and the focus is never lost', a
     DEALS,
   );
   expect(deals).toBe(DEALS);
-  await expect(page.locator('.result button.go')).toBeFocused();
+  await expectResultRead(page);
 });
 
 test('in the first trick a chosen card is swapped for another of its kind', async ({ page }) => {

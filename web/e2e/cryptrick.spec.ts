@@ -9,9 +9,11 @@ import {
   expectFocusKept,
   expectNoScrolling,
   expectNoScrollingSideways,
+  expectResultRead,
   nextMoment,
   openHome,
   position,
+  seeEnding,
   sitDown,
   take,
   untilTold,
@@ -87,7 +89,8 @@ for (const { players, size, theme, level, tag } of MATCHES) {
       if (chosen) await take(page);
     }
     expect(deals).toBe(3);
-    await expect(page.getByRole('heading', { level: 2, name: /win|first place|draw/ })).toBeVisible();
+    await seeEnding(page);
+    await expect(page.getByRole('heading', { level: 1, name: /win|first place|draw/i })).toBeVisible();
     expect([...looked]).toContain('answer');
     expect([...looked]).toContain('play');
   });
@@ -103,7 +106,7 @@ test('a match is played with the keyboard alone, and the focus is never lost', a
   for (let turn = 0; turn < 200 && deals < DEALS; turn++) {
     if ((await nextMoment(page)) !== 'mine') {
       deals++;
-      await expect(page.locator('.result .go').last()).toBeFocused();
+      await expectResultRead(page);
       if (deals < DEALS) {
         await page.keyboard.press('Enter');
         await expect(page.locator(PAGE.result)).toHaveCount(0);

@@ -5,10 +5,12 @@ import {
   expectFocusKept,
   expectNoScrolling,
   expectNoScrollingSideways,
+  expectResultRead,
   nextMoment,
   openHome,
   position,
   prepare,
+  seeEnding,
   sitDown,
   untilTold,
 } from '../driver/table.ts';
@@ -69,10 +71,11 @@ for (const { players, size, theme, tag } of MATCHES) {
       if (turn < 4) await expectCalm(page, height);
       await decide(page, turn);
     }
-    await expect(page.getByRole('heading', { level: 2, name: /win|first place|draw/ })).toBeVisible();
     await expectNoScrolling(page);
     await expect(page.locator('.result-table tbody tr')).toHaveCount(players);
     await expect(page.locator('.esc-sky-seat')).toHaveCount(players);
+    await seeEnding(page);
+    await expect(page.getByRole('heading', { level: 1, name: /win|first place|draw/i })).toBeVisible();
   });
 }
 
@@ -94,7 +97,7 @@ test('a match is played with the keyboard alone, and the focus is never lost', a
     await untilTold(page, before);
     await expectFocusKept(page);
   }
-  await expect(page.getByRole('button', { name: 'Rematch' })).toBeFocused();
+  await expectResultRead(page);
 });
 
 test('while others think, the table says what happened and what is not seen yet', async ({ page }) => {

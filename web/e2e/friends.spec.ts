@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { person } from '../driver/friends.ts';
 import { PAGE } from '../driver/selectors.ts';
-import { decide, expectNoScrolling, nextMoment, position } from '../driver/table.ts';
+import { decide, expectNoScrolling, nextMoment, position, seeEnding } from '../driver/table.ts';
 import { startTableServer, type TableServer } from '../driver/tableServer.ts';
 import { findings } from './axe.ts';
 
@@ -91,7 +91,7 @@ test('two friends meet by a link, a bot fills in, one reloads, one watches, and 
   expect(reloaded).toBe(true);
 
   await test.step('the deal is proved, replayed, and played again', async () => {
-    await expect(eve.locator(PAGE.result)).toBeVisible();
+    for (const page of [ann, bob, eve]) await seeEnding(page);
     await ann.getByRole('button', { name: 'Was it fair?' }).click();
     await expect(ann.locator('.check-yes')).toBeVisible();
     expect(await findings(ann)).toEqual([]);
@@ -99,7 +99,7 @@ test('two friends meet by a link, a bot fills in, one reloads, one watches, and 
     await ann.getByRole('button', { name: 'Rematch' }).click();
     await bob.getByRole('link', { name: 'To the rematch' }).click();
     await expect(bob.getByRole('button', { name: 'I am ready' })).toBeVisible();
-    await eve.getByRole('link', { name: 'Replay' }).click();
+    await eve.getByRole('link', { name: 'Replay', exact: true }).click();
     await expect(eve.locator('.replay-controls')).toBeVisible();
   });
 });

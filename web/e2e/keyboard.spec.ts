@@ -3,6 +3,7 @@ import { PAGE } from '../driver/selectors.ts';
 import {
   chooseByKeys,
   expectFocusKept,
+  expectResultRead,
   nextMoment,
   openHome,
   position,
@@ -25,7 +26,7 @@ test('a match of Inflation! is played with the keyboard alone, and the focus is 
     const before = await position(page);
     if (moment !== 'mine') {
       deals++;
-      await expect(page.locator('.result .go').last()).toBeFocused();
+      await expectResultRead(page);
       if (deals === DEALS) break;
       await page.keyboard.press('Enter');
     } else if (await page.locator(PAGE.bid).count()) {

@@ -1,6 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { SIZES } from '../driver/selectors.ts';
-import { dealNext, decide, expectNoScrolling, nextMoment, openHome, sitDown } from '../driver/table.ts';
+import {
+  dealNext,
+  decide,
+  expectNoScrolling,
+  nextMoment,
+  openHome,
+  seeEnding,
+  sitDown,
+} from '../driver/table.ts';
 
 for (const { players, size, tag } of [
   { players: 3, size: 'phone', tag: [] },
@@ -27,7 +35,8 @@ for (const { players, size, tag } of [
     }
     // INF-5.1: everybody deals once.
     expect(deals).toBe(players);
-    await expect(page.getByRole('heading', { level: 2, name: /win|first place|draw/ })).toBeVisible();
+    await seeEnding(page);
+    await expect(page.getByRole('heading', { level: 1, name: /win|first place|draw/i })).toBeVisible();
     await page.getByRole('button', { name: 'Rematch' }).click();
     await expect(page.getByText(`Deal 1 of ${players}`)).toBeVisible();
   });

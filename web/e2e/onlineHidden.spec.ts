@@ -1,7 +1,7 @@
 import type { MatchLog } from '@overtrick/api';
 import { expect, type Page, test } from '@playwright/test';
 import { join, leaveToBot, openTable, person, start } from '../driver/friends.ts';
-import { CLICKS, decide, nextMoment, QUICK } from '../driver/table.ts';
+import { CLICKS, decide, nextMoment, QUICK, seeEnding } from '../driver/table.ts';
 import { startTableServer, type TableServer } from '../driver/tableServer.ts';
 import { type Trace, Witness } from './witness.ts';
 
@@ -100,6 +100,7 @@ function expectKept(secret: Secret, log: MatchLog, witnesses: readonly Witness[]
 /** The log of a match that is over, with everything that was hidden. */
 async function logOf(page: Page, link: string): Promise<MatchLog> {
   // It is offered when the server has closed the books; until then it gives no log.
+  await seeEnding(page);
   await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible();
   const id = link.replace(/.*\//, '');
   return (await (await page.request.get(`./api/tables/${id}/log`)).json()) as MatchLog;

@@ -1,7 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
 import { join, leaveToBot, openTable, person, start, watched } from '../driver/friends.ts';
 import { PAGE } from '../driver/selectors.ts';
-import { CLICKS, decide, expectNoScrolling, nextMoment, position, QUICK } from '../driver/table.ts';
+import {
+  CLICKS,
+  decide,
+  expectNoScrolling,
+  nextMoment,
+  position,
+  QUICK,
+  seeEnding,
+} from '../driver/table.ts';
 import { startTableServer, type TableServer } from '../driver/tableServer.ts';
 
 let server: TableServer;
@@ -69,7 +77,7 @@ for (const { game, people, seats, long } of MATCHES) {
     await expect(eve.locator(PAGE.card)).toHaveCount(0);
 
     const ends = await Promise.all(players.map((player, seat) => play(player, seat, link)));
-    await expect(eve.locator('.result-total')).toHaveCount(seats);
+    await expect(eve.locator(PAGE.final)).toBeVisible({ timeout: 90_000 });
     await expect(eve.locator(PAGE.card)).toHaveCount(0);
     expect(new Set([...ends, await totals(eve)]).size, 'all see the same result').toBe(1);
     for (const { decisions } of players) expect(decisions).toBeGreaterThan(LINE_CUT);
@@ -120,5 +128,7 @@ async function reopen(page: Page, link: string): Promise<Page> {
 }
 
 /** Everybody's points, whatever they are called on this page. */
-const totals = async (page: Page): Promise<string> =>
-  (await page.locator('.result-total').allInnerTexts()).sort().join(' ');
+async function totals(page: Page): Promise<string> {
+  await seeEnding(page);
+  return (await page.locator('.final-total').allInnerTexts()).sort().join(' ');
+}

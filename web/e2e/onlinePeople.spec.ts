@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PersonalData } from '@overtrick/api';
 import { expect, type Page, test } from '@playwright/test';
 import { person, start } from '../driver/friends.ts';
-import { decide, nextMoment, QUICK } from '../driver/table.ts';
+import { decide, nextMoment, QUICK, seeEnding } from '../driver/table.ts';
 import { startTableServer, type TableServer } from '../driver/tableServer.ts';
 import { findings } from './axe.ts';
 
@@ -124,6 +124,7 @@ test('after three rated matches among friends both are on the leaderboard, and t
     await bob.getByRole('button', { name: 'I am ready' }).click();
     await start(ann);
     await Promise.all([play(ann), play(bob)]);
+    for (const page of [ann, bob]) await seeEnding(page);
     // It is offered when the server has closed the books; until then nobody is rated.
     const rematch = ann.getByRole('button', { name: 'Rematch' });
     await expect(rematch).toBeVisible();
@@ -147,7 +148,7 @@ test('after three rated matches among friends both are on the leaderboard, and t
   await expect(ann.locator('.past-match').first()).toContainText('rated');
   expect(await findings(ann)).toEqual([]);
   await ann.locator('.past-match a').first().click();
-  await expect(ann.getByRole('link', { name: 'Replay' })).toBeVisible();
+  await expect(ann.getByRole('link', { name: 'Replay', exact: true })).toBeVisible();
   await club.end();
 });
 

@@ -71,8 +71,8 @@ const INFLATION: Moments<Inflation> = {
     touch: LIVELY,
   },
   curtain: { where: ({ now }) => now.board.phase === 'play', shows: PAGE.curtain, shared: true },
-  'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: '.result button.go' },
-  'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
+  'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: PAGE.nextDeal },
+  'end of the match': { where: ({ now }) => now.over, shows: PAGE.ending },
 };
 
 const CHARMS: Moments<Charms> = {
@@ -95,8 +95,8 @@ const CHARMS: Moments<Charms> = {
     touch: LIVELY,
   },
   curtain: { where: ({ now }) => now.board.phase === 'play', shows: PAGE.curtain, shared: true },
-  'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: '.result button.go' },
-  'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
+  'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: PAGE.nextDeal },
+  'end of the match': { where: ({ now }) => now.over, shows: PAGE.ending },
 };
 
 const INVERSION: Moments<Inversion> = {
@@ -115,7 +115,7 @@ const INVERSION: Moments<Inversion> = {
     touch: '.hand-card[aria-label*="makes 11"]',
   },
   curtain: { where: ({ now }) => now.board.phase === 'play', shows: PAGE.curtain, shared: true },
-  'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
+  'end of the match': { where: ({ now }) => now.over, shows: PAGE.ending },
 };
 
 const ESCALATION: Moments<Escalation> = {
@@ -132,7 +132,7 @@ const ESCALATION: Moments<Escalation> = {
     touch: '.hand-card:has([data-card="W"])',
   },
   curtain: { where: ({ now }) => now.board.phase === 'answer', shows: PAGE.curtain, shared: true },
-  'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
+  'end of the match': { where: ({ now }) => now.over, shows: PAGE.ending },
 };
 
 const CRYPTRICK: Moments<Cryptrick> = {
@@ -142,8 +142,8 @@ const CRYPTRICK: Moments<Cryptrick> = {
   'a card': { where: ({ now }) => now.board.phase === 'play', shows: LIVELY },
   'to take': { where: ({ now }) => now.board.phase === 'acquire', shows: '[data-choice]' },
   curtain: { where: ({ now }) => now.board.phase === 'answer', shows: PAGE.curtain, shared: true },
-  'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: '.result button.go' },
-  'end of the match': { where: ({ now }) => now.over, shows: '.result a.go' },
+  'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: PAGE.nextDeal },
+  'end of the match': { where: ({ now }) => now.over, shows: PAGE.ending },
 };
 
 /** Every phase of every game, each reached on purpose. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { build, type Plugin } from 'vite';
 import { PAGE } from '../driver/selectors.ts';
-import { expectNoScrolling, nextMoment } from '../driver/table.ts';
+import { expectNoScrolling, nextMoment, seeEnding } from '../driver/table.ts';
 import { serve } from '../serve.mjs';
 import { findings } from './axe.ts';
 
@@ -74,7 +74,8 @@ test('a sixth game has a box, rules and a table to play at, without any code of 
       await page.locator(PAGE.go).click();
       await expect(page.locator(PAGE.card)).toHaveCount(held - 1);
     }
-    await page.getByRole('link', { name: 'Replay' }).click();
+    await seeEnding(page);
+    await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await expect(page.locator('.replay')).toBeVisible();
   } finally {
     server.close();

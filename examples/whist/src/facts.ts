@@ -1,4 +1,4 @@
-import { type Seat, type Trick, thisDeal, type View } from '@overtrick/engine';
+import { type Scoring, type Seat, type Trick, thisDeal, type View } from '@overtrick/engine';
 import { DECK, makeCard } from './deck.ts';
 import type { Whist, WhistDecision, WhistFace } from './types.ts';
 
@@ -35,4 +35,10 @@ export function knownCards({ now, past }: View<Whist>): string[] {
 export function ruleNow({ now }: View<Whist>): string {
   if (now.asked.length === 0) return 'WHI-3.1';
   return now.board.winning === null ? 'WHI-2.1' : 'WHI-2.2';
+}
+
+/** WHI-3.1: a trick is a point. */
+export function scoring({ now }: View<Whist>, seat: Seat): Scoring<'tricks'> {
+  const taken = now.board.taken[seat];
+  return { rule: 'WHI-3.1', by: 'tricks', count: taken, points: taken };
 }

@@ -1,6 +1,6 @@
 import type { Game } from '@overtrick/engine';
 import { HAND_SIZE } from './deck.ts';
-import { cardsOf, decisionWith, deck, face, knownCards, ruleNow, tricks } from './facts.ts';
+import { cardsOf, decisionWith, deck, face, knownCards, ruleNow, scoring, tricks } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
 import { page } from './page.ts';
@@ -63,6 +63,7 @@ export const whist: Game<Whist> = {
   ruleNow,
   tricks,
   knownCards,
+  scoring,
 };
 
 export type * from './types.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, Trick, Winning } from '@overtrick/engine';
+import type { GameTypes, Scoring, Seat, Trick, Winning } from '@overtrick/engine';
 import type { WhistState } from './state.ts';
 
 /** A card: the letter of its suit and its rank, 11 to 14 for jack to ace. */
@@ -51,4 +51,6 @@ export interface Whist extends GameTypes {
   readonly shows: WhistShows;
   readonly preview: WhistPreview;
   readonly trick: Trick;
+  readonly scoring: Scoring<'tricks'>;
+  readonly turningPoint: never;
 }

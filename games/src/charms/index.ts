@@ -1,6 +1,7 @@
 import type { Game } from '@overtrick/engine';
 import { makeDeal, parseDeal } from './dealing.ts';
 import { NUMBERS, SUITS } from './deck.ts';
+import { scoring, turningPoint } from './ending.ts';
 import { bids, bidWith, cardsOf, decisionWith, deck, face, knownCards, ruleNow, tricks } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { decode, encode, hand, makeDecision, parseDecision } from './notation.ts';
@@ -70,6 +71,8 @@ export const charms: Game<Charms> = {
   tricks,
   knownCards,
   bids,
+  scoring,
+  turningPoint,
 };
 
 export type { Suit as CharmsSuit } from './deck.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, Trick, Winning } from '@overtrick/engine';
+import type { GameTypes, Scoring, Seat, Trick, TurningPoint, Winning } from '@overtrick/engine';
 import type { Suit } from './deck.ts';
 import type { CharmsState } from './state.ts';
 
@@ -104,6 +104,24 @@ export interface CharmsTrick extends Trick {
   readonly led: Suit;
 }
 
+/** CHA-7.1: the bid was met, or missed by so many. */
+export interface CharmsScoring extends Scoring<'exact' | 'off'> {
+  readonly bid: number;
+  readonly taken: number;
+  /** By how many tricks the bid was missed. */
+  readonly off: number;
+}
+
+/** A bid that was met or missed in the deal that decided the match. */
+export interface CharmsTurningPoint extends TurningPoint<'missed' | 'exact'> {
+  readonly bid: number;
+  readonly taken: number;
+  /** By how many tricks the bid was missed. */
+  readonly off: number;
+  /** What it brought; points are bad. */
+  readonly points: number;
+}
+
 export interface Charms extends GameTypes {
   readonly state: CharmsState;
   readonly face: CharmsFace;
@@ -113,4 +131,6 @@ export interface Charms extends GameTypes {
   readonly shows: CharmsShows;
   readonly preview: CharmsPreview;
   readonly trick: CharmsTrick;
+  readonly scoring: CharmsScoring;
+  readonly turningPoint: CharmsTurningPoint;
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@overtrick/engine';
+import { scoring, turningPoint } from './ending.ts';
 import { cardsOf, decisionWith, deck, face, knownCards, ruleNow, tricks } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
@@ -68,6 +69,8 @@ export const cryptrick: Game<Cryptrick> = {
   ruleNow,
   tricks,
   knownCards,
+  scoring,
+  turningPoint,
 };
 
 export type * from './types.ts';

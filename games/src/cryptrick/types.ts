@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, Trick, Winning } from '@overtrick/engine';
+import type { GameTypes, Scoring, Seat, Trick, TurningPoint, Winning } from '@overtrick/engine';
 import type { Colour } from './deck.ts';
 import type { CryptrickState } from './state.ts';
 
@@ -158,6 +158,21 @@ export interface CryptrickTrick extends Trick {
   readonly acquired: readonly { readonly seat: Seat; readonly card: string }[];
 }
 
+/** CRY-5.1: blocks and colours, and how they count. */
+export interface CryptrickScoring extends Scoring<CryptrickValue['by']> {
+  readonly blocks: number;
+  readonly colours: number;
+}
+
+/** A block with which somebody's cards collapsed, or what the winner's cards were worth. */
+export type CryptrickTurningPoint =
+  | (TurningPoint<'crash'> & { readonly card: string; readonly before: number; readonly after: number })
+  | (TurningPoint<'fortune'> & {
+      readonly blocks: number;
+      readonly colours: number;
+      readonly points: number;
+    });
+
 export interface Cryptrick extends GameTypes {
   readonly state: CryptrickState;
   readonly face: CryptrickFace;
@@ -167,4 +182,6 @@ export interface Cryptrick extends GameTypes {
   readonly shows: CryptrickShows;
   readonly preview: CryptrickPreview;
   readonly trick: CryptrickTrick;
+  readonly scoring: CryptrickScoring;
+  readonly turningPoint: CryptrickTurningPoint;
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@overtrick/engine';
+import { race, scoring, turningPoint } from './ending.ts';
 import { cardsOf, decisionWith, deck, face, knownCards, ruleNow } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
@@ -67,6 +68,9 @@ export const escalation: Game<Escalation> = {
   ruleNow,
   tricks: () => [],
   knownCards,
+  race,
+  scoring,
+  turningPoint,
 };
 
 export type * from './types.ts';

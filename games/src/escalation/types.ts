@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '@overtrick/engine';
+import type { GameTypes, Scoring, Seat, TurningPoint } from '@overtrick/engine';
 import type { EscalationState } from './state.ts';
 
 export type EscalationFace =
@@ -89,6 +89,17 @@ export type EscalationPreview =
     }
   | { readonly do: 'take'; readonly takes: number; readonly stack: number };
 
+/** ESC-3.3: cards taken from the middle and cards left in hand; who went out has none left. */
+export interface EscalationScoring extends Scoring<'out' | 'hand'> {
+  readonly taken: number;
+  readonly left: number;
+}
+
+/** The largest pile that somebody took who did not win (ESC-2.4). */
+export interface EscalationTurningPoint extends TurningPoint<'pile'> {
+  readonly cards: number;
+}
+
 export interface Escalation extends GameTypes {
   readonly state: EscalationState;
   readonly face: EscalationFace;
@@ -99,4 +110,6 @@ export interface Escalation extends GameTypes {
   readonly preview: EscalationPreview;
   /** There are none. */
   readonly trick: never;
+  readonly scoring: EscalationScoring;
+  readonly turningPoint: EscalationTurningPoint;
 }

@@ -137,13 +137,26 @@ function score(state: InflationState): void {
 }
 
 /** INF-4.2, 4.4: who missed the bid with the most tricks; of several, the one whose last trick came latest. */
-function whoGetsNothing(state: InflationState): number {
-  let most = 0;
-  for (let seat = 0; seat < state.players; seat++) most = Math.max(most, state.taken[seat]);
+export function whoGetsNothing(state: InflationState): number {
+  const most = mostTaken(state);
   let loser = -1;
   for (let seat = 0; seat < state.players; seat++) {
     if (state.taken[seat] !== most || state.taken[seat] === state.bid[seat]) continue;
     if (loser < 0 || state.lastTaken[seat] > state.lastTaken[loser]) loser = seat;
   }
   return loser;
+}
+
+function mostTaken(state: InflationState): number {
+  let most = 0;
+  for (let seat = 0; seat < state.players; seat++) most = Math.max(most, state.taken[seat]);
+  return most;
+}
+
+/** INF-4.4: everybody who missed the bid with the most tricks. */
+export function mostMissed(state: InflationState): number[] {
+  const most = mostTaken(state);
+  return Array.from(state.taken, (taken, seat) =>
+    taken === most && taken !== state.bid[seat] ? seat : -1,
+  ).filter((seat) => seat >= 0);
 }

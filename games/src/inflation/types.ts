@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, Trick, Winning } from '@overtrick/engine';
+import type { GameTypes, Scoring, Seat, Trick, TurningPoint, Winning } from '@overtrick/engine';
 import type { InflationState } from './state.ts';
 
 /** A card: its rank from 1 to 10. */
@@ -86,6 +86,28 @@ export interface InflationTrick extends Trick {
   readonly won: InflationWinning;
 }
 
+/**
+ * The bid was met (INF-4.1), missed with the most tricks (INF-4.2), missed otherwise (INF-4.3). Of several who missed with the most tricks
+ * the `latest` gets nothing and the others are `spared` (INF-4.4). A trick counts `each`.
+ */
+export interface InflationScoring extends Scoring<'exact' | 'most' | 'missed' | 'latest' | 'spared'> {
+  readonly bid: number;
+  readonly taken: number;
+  /** By how many tricks the bid was missed. */
+  readonly off: number;
+  readonly each: 0 | 1 | 2;
+}
+
+/** A bid that was met or missed in the deal that decided the match, or simply the tricks there. */
+export interface InflationTurningPoint extends TurningPoint<'missed' | 'exact' | 'tricks'> {
+  readonly bid: number;
+  readonly taken: number;
+  /** By how many tricks the bid was missed. */
+  readonly off: number;
+  /** What it brought. */
+  readonly points: number;
+}
+
 export interface Inflation extends GameTypes {
   readonly state: InflationState;
   readonly face: InflationFace;
@@ -95,4 +117,6 @@ export interface Inflation extends GameTypes {
   readonly shows: InflationShows;
   readonly preview: InflationPreview;
   readonly trick: InflationTrick;
+  readonly scoring: InflationScoring;
+  readonly turningPoint: InflationTurningPoint;
 }

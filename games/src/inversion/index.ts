@@ -1,5 +1,6 @@
 import type { Game } from '@overtrick/engine';
 import { contest } from './contest.ts';
+import { race, scoring, turningPoint } from './ending.ts';
 import {
   allies,
   bids,
@@ -87,6 +88,9 @@ export const inversion: Game<Inversion> = {
   allies,
   contest,
   role,
+  race,
+  scoring,
+  turningPoint,
 };
 
 export type * from './types.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, Trick, Winning } from '@overtrick/engine';
+import type { GameTypes, Scoring, Seat, Trick, TurningPoint, Winning } from '@overtrick/engine';
 import type { Suit } from './deck.ts';
 import type { InversionState } from './state.ts';
 
@@ -118,6 +118,24 @@ export interface InversionTrick extends Trick {
   readonly priority: 'normal' | 'inverted';
 }
 
+/** INV-5.1, 5.2: what the side of a seat took and needed, and how that ended for it. `count` is what the seat took itself. */
+export interface InversionScoring extends Scoring<'tricks' | 'parent' | 'child'> {
+  readonly taken: number;
+  readonly needed: number;
+  readonly ended: 'won' | 'lost' | 'drawn';
+}
+
+/** The trick with which a side had what it needed, or which made it level. */
+export interface InversionTurningPoint extends TurningPoint<'tricks' | 'parent' | 'child' | 'level'> {
+  /** Tricks of that side with it, and how many it needed. */
+  readonly taken: number;
+  readonly needed: number;
+  /** Counted from 0. */
+  readonly trick: number;
+  /** Whether cards traded places in it (INV-3.5). */
+  readonly swapped: boolean;
+}
+
 export interface Inversion extends GameTypes {
   readonly state: InversionState;
   readonly face: InversionFace;
@@ -127,4 +145,6 @@ export interface Inversion extends GameTypes {
   readonly shows: InversionShows;
   readonly preview: InversionPreview;
   readonly trick: InversionTrick;
+  readonly scoring: InversionScoring;
+  readonly turningPoint: InversionTurningPoint;
 }

@@ -10,6 +10,9 @@ import './box.css';
 
 const PICTURES: ForSome<string> = { inflation, charms, inversion, escalation, cryptrick };
 
+/** The address of that cover as a picture; undefined for a game whose box is plain. */
+export const boxPicture = (game: GameName): string | undefined => PICTURES[game];
+
 type BoxArtProps = {
   readonly game: GameName;
   /** What a screen reader says. Without it the box is decoration beside its title. */

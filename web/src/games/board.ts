@@ -11,6 +11,7 @@ import type {
 import type { CSSProperties, ReactNode } from 'react';
 import type { CardArt } from '../cards/picture.tsx';
 import type { Say } from '../words/say.ts';
+import type { EndingWords } from './ending.ts';
 
 /** The voice of the page at a table: the language, and what to call everybody. */
 export interface Talk {
@@ -92,8 +93,6 @@ export interface BoardWords<G extends GameTypes = GameTypes> {
   dealt?(event: DealEvent<G>, talk: Talk): string;
   /** What *last trick* is called in a game without tricks, and what is said before there is one. */
   readonly lastTrick?: { readonly title: Words; readonly none: Words };
-  /** Why a seat got its points in the deal that has just ended; shown between deals. */
-  reason?(view: View<G>, seat: Seat, talk: Talk): string;
 }
 
 /** What a seat laid in the last trick, and whether it took it. */
@@ -115,6 +114,8 @@ export interface BoardModule<G extends GameTypes = GameTypes> {
   /** Decisions that are not cards of the hand: bids, passes, values. Stands where the hand is asked. */
   Choices(props: BoardProps<G>): ReactNode;
   readonly words: BoardWords<G>;
+  /** What it says when a deal or a match is over. */
+  readonly ending: EndingWords<G>;
   tally(view: View<G>, seat: Seat): Tally;
   /** Custom properties that the ground of the table wears, such as how hot it has become. */
   mood?(view: View<G>): CSSProperties;

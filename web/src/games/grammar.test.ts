@@ -28,9 +28,21 @@ function said(module: BoardModule, view: View, talk: Talk, match: Match): string
     ...now.hand.map((card) => words.inHand?.(card, view, talk) ?? words.card(card, talk)),
     last?.t === 'choice' && words.event(last, talk, about),
     last?.t === 'deal' && words.dealt?.(last, talk),
-    ...(now.asked.length > 0 ? [] : now.points.map((_, each) => words.reason?.(view, each, talk))),
+    ...(now.asked.length > 0 ? [] : now.points.flatMap((_, each) => endingOf(module, view, each, talk))),
     match.last === 'trick' && words.event(match.wholeRecord().at(-1) as never, talk, about),
   ].filter((each): each is string => typeof each === 'string' && each !== '');
+}
+
+/** What is said of a seat at the end of a deal, and what decided a match that is over. */
+function endingOf({ game, ending }: BoardModule, view: View, seat: number, talk: Talk) {
+  const scoring = game.scoring(view, seat);
+  const point = view.now.over ? game.turningPoint?.(view) : null;
+  return [
+    ending.scoring(scoring, talk),
+    ending.verdict(scoring, seat, talk),
+    ending.standing?.(scoring, talk),
+    point && ending.turningPoint?.(point, talk),
+  ];
 }
 
 test.each([

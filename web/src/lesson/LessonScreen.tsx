@@ -90,7 +90,8 @@ function LessonPlace({ lesson: { table, moment: newest }, module, onSkip }: Less
         bar: <LessonBar progress={progress} onSkip={onSkip} />,
         strip: null,
         dealEnd: result,
-        matchEnd: result,
+        matchEnd: null,
+        replay: null,
       }}
     />
   );

@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { goTo, linkTo } from '../app/route.ts';
-import { pack } from '../replay/pack.ts';
 import { ReplayClient } from '../replay/replayClient.ts';
-import { api } from '../source/network/api.ts';
 import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkTable } from '../source/network/networkTable.ts';
 import { useSay } from '../words/SayContext.tsx';
@@ -12,13 +10,17 @@ const CheckSheet = lazy(() =>
   import('../replay/CheckSheet.tsx').then(({ CheckSheet: sheet }) => ({ default: sheet })),
 );
 
-type MatchEndProps = { readonly table: NetworkTable; readonly known: Knowledge };
+type MatchEndProps = {
+  readonly table: NetworkTable;
+  readonly known: Knowledge;
+  /** The log as letters of a link; null until the server gives it. */
+  readonly letters: string | null;
+};
 
 /** After the match: the proof, the replay, and another one with the same people. */
-export function MatchEnd({ table, known }: MatchEndProps) {
+export function MatchEnd({ table, known, letters }: MatchEndProps) {
   const say = useSay();
   const { room, seat } = known;
-  const letters = useLetters(room.id, room.status === 'over');
   const [client, setClient] = useState<ReplayClient | null>(null);
   useEffect(() => () => client?.close(), [client]);
 
@@ -74,23 +76,4 @@ export function MatchEnd({ table, known }: MatchEndProps) {
       )}
     </div>
   );
-}
-
-/** The log of the match as letters of a link; null until the server has closed the books and gives it. */
-function useLetters(id: string, over: boolean): string | null {
-  const [letters, setLetters] = useState<string | null>(null);
-  useEffect(() => {
-    if (!over) return;
-    let current = true;
-    const fetchLog = async () => {
-      const log = await api.call('GET /api/tables/:id/log', { params: { id } });
-      const packed = log.ok ? await pack(JSON.stringify(log.value)) : null;
-      if (current) setLetters(packed);
-    };
-    void fetchLog();
-    return () => {
-      current = false;
-    };
-  }, [id, over]);
-  return letters;
 }

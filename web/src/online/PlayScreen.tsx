@@ -1,6 +1,7 @@
 import type { RoomSeat } from '@overtrick/api';
 import type { Seat } from '@overtrick/engine';
 import { useEffect, useRef, useState } from 'react';
+import { linkTo } from '../app/route.ts';
 import type { BoardModule } from '../games/board.ts';
 import { loadBoard } from '../games/loadBoard.ts';
 import { FacePicture } from '../look/faces/FacePicture.tsx';
@@ -25,6 +26,7 @@ import { TalkSheet } from './TalkSheet.tsx';
 import { O } from './tableWords.ts';
 import { useBubbles } from './useBubbles.ts';
 import type { Guest } from './useGuest.ts';
+import { useLetters } from './useLetters.ts';
 import { W } from './words.ts';
 import '../table/record.css';
 import '../table/table.css';
@@ -49,6 +51,7 @@ export function PlayScreen({ table, state, known, snapshot, guest }: PlayScreenP
   const mine = time.told.now.choices.length > 0;
   useNudge(mine);
   const bubbles = useBubbles(known.reactions);
+  const letters = useLetters(known.room.id, known.room.status === 'over');
   if (module?.game.id !== snapshot.game) {
     return (
       <main className="table table-note" data-game={snapshot.game}>
@@ -90,7 +93,8 @@ export function PlayScreen({ table, state, known, snapshot, guest }: PlayScreenP
       </>
     ),
     dealEnd: <DealPause known={known} ahead={ahead} />,
-    matchEnd: <MatchEnd table={table} known={known} />,
+    matchEnd: <MatchEnd table={table} known={known} letters={letters} />,
+    replay: letters && linkTo('log', letters),
   };
   return (
     <>

@@ -24,6 +24,8 @@ export interface Settings {
   /** Every trick stays until the person goes on. */
   readonly waitForMe: boolean;
   readonly sound: boolean;
+  /** Somebody has said whether they want sounds: it is asked once. */
+  readonly soundOffered: boolean;
   /** A second tap on a chosen card does not play it; only the button does. */
   readonly confirm: boolean;
   /** The only card that may be played is played by itself. */
@@ -47,6 +49,7 @@ function defaults(): Settings {
     pace: 'normal',
     waitForMe: false,
     sound: false,
+    soundOffered: false,
     confirm: false,
     autoPlay: true,
     keys: true,

@@ -1,70 +1,62 @@
+import { placesOf } from '@overtrick/engine';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ResultTable } from './ResultTable.tsx';
+import { SoundOffer } from './SoundOffer.tsx';
 import { useTable } from './TableContext.tsx';
+import { useCounting } from './useCounting.ts';
 import { T } from './words.ts';
+import './result.css';
 
 type DealResultProps = {
+  /** It was the last one, and the end of the match comes next. */
+  readonly final: boolean;
+  /** The next deal, or after the last one the end of the match. */
   readonly onNext: () => void;
   /** In place of the button, where the next deal starts by itself. */
   readonly actions?: ReactNode;
 };
 
-/** What a deal brought, in place of the hand; the board above still shows how. */
-export function DealResult({ onNext, actions }: DealResultProps) {
-  const { view, talk } = useTable();
-  const { say } = talk;
-  const { deal, deals } = view.now;
-  const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+/**
+ * What a deal brought, in place of the hand; the board above still shows how. It is told step by step, and a tap anywhere on it goes on to
+ * the end.
+ */
+export function DealResult({ final, onNext, actions }: DealResultProps) {
+  const { view, talk, module, seats } = useTable();
+  const { say, isYou } = talk;
+  const { game, ending } = module;
+  const { deal, deals, sheet } = view.now;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const last = sheet.at(-1) ?? [];
+  const counting = useCounting(
+    Math.max(...seats.map((seat) => game.scoring(view, seat).count)),
+    ending.standing ? 0 : Math.max(...last),
+  );
+  // Who only looks on hears of the best of the deal.
+  const told = seats.find(isYou) ?? placesOf(last, game.best).indexOf(1);
+
   return (
-    <section className="result">
-      <h2>{say(T.dealOver, { deal: deal + 1, deals })}</h2>
-      <ResultTable />
+    // biome-ignore lint/a11y/useKeyWithClickEvents: whoever has no pointer reads the end of it all the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: a tap only hastens what comes by itself
+    <section className="result" data-told={counting.done || undefined} onClick={counting.finish}>
+      <h2 ref={title} tabIndex={-1}>
+        {ending.verdict(game.scoring(view, told), told, talk)}
+      </h2>
+      <p className="result-about">
+        {[
+          ...(deals > 1 ? [say(T.dealOver, { deal: deal + 1, deals })] : []),
+          say(ending.aim ?? (game.best === 'most' ? T.mostWins : T.fewestWins)),
+        ].join(' · ')}
+      </p>
+      <ResultTable counting={counting} />
       <div className="result-actions">
-        {actions ?? (
-          <button ref={next} type="button" className="go" onClick={onNext}>
-            {say(T.nextDeal)}
+        <SoundOffer />
+        {(final ? null : actions) ?? (
+          <button type="button" className={final ? 'go result-final' : 'go'} onClick={onNext}>
+            {say(final ? T.finalResult : T.nextDeal)}
           </button>
         )}
       </div>
     </section>
-  );
-}
-
-/** Every seat with its points of the deal, why, and the total; the leader first. */
-export function ResultTable() {
-  const { view, talk, module, seats } = useTable();
-  const { say, name, isYou } = talk;
-  const { sheet, points } = view.now;
-  const last = sheet.at(-1) ?? [];
-  const sign = module.game.best === 'most' ? -1 : 1;
-  const ranked = [...seats].sort((a, b) => sign * (points[a] - points[b]));
-  const { words } = module;
-  return (
-    <table className="result-table" data-many={seats.length > 4 || undefined}>
-      <colgroup>
-        <col />
-        <col />
-        <col />
-      </colgroup>
-      <thead className="unseen">
-        <tr>
-          <th scope="col">{say(T.player)}</th>
-          <th scope="col">{say(T.thisDeal)}</th>
-          <th scope="col">{say(T.total)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ranked.map((seat) => (
-          <tr key={seat} data-you={isYou(seat) || undefined}>
-            <th scope="row">
-              {name(seat)}
-              {words.reason && <small>{words.reason(view, seat, talk)}</small>}
-            </th>
-            <td>{last[seat] > 0 ? `+${last[seat]}` : last[seat]}</td>
-            <td className="result-total">{points[seat]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -15,7 +15,8 @@ export function MenuSheet({ snapshot, onClose }: MenuSheetProps) {
   const { talk, module, view } = useTable();
   const { say } = talk;
   const parts = [
-    { title: T.scores, open: true, content: <ScoreSheet /> },
+    // Where nobody counts points, as in Inversion, there is no sheet.
+    ...(module.ending.standing ? [] : [{ title: T.scores, open: true, content: <ScoreSheet /> }]),
     { title: module.words.lastTrick?.title ?? T.lastTrick, open: false, content: <LastTrick /> },
     { title: T.seen, open: false, content: <CardsSeen /> },
     { title: T.log, open: false, content: <MatchLogList /> },

@@ -5,11 +5,15 @@ import { T } from './words.ts';
 
 /** Where there is room: the scores and the log beside the table. */
 export function SidePanel() {
-  const { talk } = useTable();
+  const { talk, module } = useTable();
   return (
     <aside className="table-side">
-      <h2>{talk.say(T.scores)}</h2>
-      <ScoreSheet />
+      {!module.ending.standing && (
+        <>
+          <h2>{talk.say(T.scores)}</h2>
+          <ScoreSheet />
+        </>
+      )}
       <h2>{talk.say(T.log)}</h2>
       <MatchLogList />
     </aside>

@@ -1,5 +1,5 @@
-import { type Seat, SPECTATOR, settledBy, type View } from '@overtrick/engine';
-import { type ReactNode, useMemo, useReducer, useRef } from 'react';
+import { type Seat, settledBy, type View } from '@overtrick/engine';
+import { lazy, type ReactNode, Suspense, useMemo, useReducer, useRef, useState } from 'react';
 import { useTitle } from '../app/useTitle.ts';
 import type { BoardModule, BoardProps } from '../games/board.ts';
 import type { Advice, TableSnapshot, TableSource } from '../source/source.ts';
@@ -7,10 +7,11 @@ import { Announcer } from './Announcer.tsx';
 import { BoardSlot } from './BoardSlot.tsx';
 import { DealResult } from './DealResult.tsx';
 import { Hand } from './Hand.tsx';
-import { MatchResult } from './MatchResult.tsx';
 import { Motion } from './motion.tsx';
 import { type Coaching, Question } from './Question.tsx';
+import { resultEyes } from './resultEyes.ts';
 import { SidePanel } from './SidePanel.tsx';
+import { seatsFrom } from './seatsFrom.ts';
 import { choosingOf } from './selection.ts';
 import { defaults, type OpenSheet, positionOf, reduce, type TableAction, type TableState } from './state.ts';
 import { TableProvider } from './TableContext.tsx';
@@ -27,10 +28,13 @@ import { useSounds } from './useSounds.ts';
 import { useTalk } from './useTalk.ts';
 import type { Presenter } from './useTimeline.ts';
 
+/** Fetched when a match is over: no table needs it before. */
+const EndOfMatch = lazy(() => import('../ending/EndOfMatch.tsx'));
+
 /** Where the focus goes when what had it is gone: to what can answer, the next step, else the question itself. */
 const CARD = '.hand-card[tabindex="0"]';
 const CHOICE = '.table-own [data-choice]';
-const ELSEWHERE = ['.result .go', '.question-asked'] as const;
+const ELSEWHERE = ['.result h2', '.question-asked'] as const;
 
 /** The slots that a table on a server fills. */
 export interface FrameParts {
@@ -42,7 +46,10 @@ export interface FrameParts {
   readonly dealEnd: ReactNode;
   /** Beside each name: the clock, a quick word. */
   readonly atSeat?: (seat: Seat) => ReactNode;
+  /** Null where a match has no end to look at, as in a lesson: then the last deal ends like every other. */
   readonly matchEnd: ReactNode;
+  /** Where the match can be seen again; null until the server gives it. */
+  readonly replay: string | null;
 }
 
 type TableFrameProps = {
@@ -54,17 +61,35 @@ type TableFrameProps = {
   readonly coach?: Coaching | null;
 };
 
+/** A table, and after its last deal the end of the match. Who opens a match that is over sees that at once. */
+export function TableFrame(props: TableFrameProps) {
+  const { time, module, parts } = props;
+  const { shown: snapshot } = time;
+  const over = snapshot.view.now.over && parts?.matchEnd !== null;
+  const [ending, setEnding] = useState(over);
+  if (!over || !ending) return <LiveTable {...props} onEnding={over ? () => setEnding(true) : null} />;
+  const waiting = <main className="table table-note" data-game={snapshot.game} aria-busy="true" />;
+  return (
+    <Suspense fallback={waiting}>
+      <EndOfMatch {...{ snapshot, module, parts }} onTable={() => setEnding(false)} />
+    </Suspense>
+  );
+}
+
+type LiveTableProps = TableFrameProps & {
+  /** Goes on to the end of the match; null where the next deal comes, or nothing. */
+  readonly onEnding: (() => void) | null;
+};
+
 /** The table around any board: bar, board, question, hand; results in place of the last two. */
-export function TableFrame({ time, module, source, parts, coach }: TableFrameProps) {
+function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTableProps) {
   const { shown: snapshot, told, skip, jump } = time;
   const { view, sitters, eyes } = snapshot;
   const { game } = module;
   const { over } = view.now;
   // The last trick is looked at before it is counted.
   const result = (over || snapshot.betweenDeals) && time.phase === 'resting';
-  // Around one device a result belongs to everybody: names instead of "you".
-  const shared = !parts && sitters.filter(({ kind }) => kind === 'human').length > 1;
-  const talk = useTalk(sitters, shared && result ? SPECTATOR : eyes);
+  const talk = useTalk(sitters, result ? resultEyes(snapshot, parts === undefined) : eyes);
   const shape = useShape();
   const settling = time.phase !== 'resting' && settledBy(game, view.past.at(-1)) !== null;
 
@@ -101,10 +126,7 @@ export function TableFrame({ time, module, source, parts, coach }: TableFramePro
   useKeys({ module, view, touch, choose, undo, clear, ask, open });
   useGoOn(screen, skip, asking.now.choices.length > 0);
 
-  const seats = useMemo(() => {
-    const first = Math.max(0, eyes);
-    return Array.from({ length: view.players }, (_, i) => (first + i) % view.players);
-  }, [eyes, view.players]);
+  const seats = useMemo(() => seatsFrom(eyes, view.players), [eyes, view.players]);
   const props: BoardProps = { view, told, talk, seats, selection, settling, shape, choose };
   const { Choices } = module;
 
@@ -153,10 +175,12 @@ export function TableFrame({ time, module, source, parts, coach }: TableFramePro
               <Choices {...props} view={asking} />
               <Hand {...{ selection, lively, quiet }} onTouch={touch} onDrop={deciding.drop} />
             </div>
-            {over ? (
-              <MatchResult snapshot={snapshot} actions={parts?.matchEnd} />
-            ) : (
-              result && <DealResult onNext={() => source.dealNext?.()} actions={parts?.dealEnd} />
+            {result && (
+              <DealResult
+                final={onEnding !== null}
+                onNext={() => (onEnding ? onEnding() : source.dealNext?.())}
+                actions={parts?.dealEnd}
+              />
             )}
           </div>
           {shape === 'desk' && <SidePanel />}

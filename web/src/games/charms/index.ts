@@ -3,6 +3,7 @@ import { BidChoices } from '../../table/BidChoices.tsx';
 import type { BoardModule } from '../board.ts';
 import { CharmsTable } from './CharmsTable.tsx';
 import { charmsArt } from './cards/art.ts';
+import { ending } from './ending.ts';
 import { words } from './words.ts';
 
 export const charmsBoard: BoardModule<Charms> = {
@@ -11,6 +12,7 @@ export const charmsBoard: BoardModule<Charms> = {
   Board: CharmsTable,
   Choices: BidChoices,
   words,
+  ending,
   tally: ({ now: { board } }, seat) => ({
     taken: board.taken[seat],
     ...(board.bids[seat] !== null && { bid: board.bids[seat] }),

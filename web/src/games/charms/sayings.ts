@@ -61,9 +61,6 @@ export const W = {
     ja: '{name}が切り札の{pair}でトリックを取りました。',
   },
 
-  exact: { en: 'bid {bid} and took {bid}: no points', ja: 'ビッド{bid}ちょうど: 0点' },
-  off: { en: 'bid {bid}, took {taken}: off by {off}', ja: 'ビッド{bid}、獲得{taken}: {off}つ違い' },
-
   dealt: { en: 'Trump: {suit}.', ja: '切り札は{suit}。' },
   redealt: {
     en: '{name} laid open {cards} and got a new hand.',

@@ -1,5 +1,5 @@
-import { consider, type Language, readDecision, type Seat, type View } from '@overtrick/engine';
-import { type Charms, charms } from '@overtrick/games/charms';
+import { consider, type Language, readDecision, type Seat } from '@overtrick/engine';
+import { charms } from '@overtrick/games/charms';
 import { describe, expect, test } from 'vitest';
 import { SUIT_NAMES, W } from './sayings.ts';
 import { BIDS, TRICKS, tableAfter, talkIn } from './testTable.ts';
@@ -196,18 +196,6 @@ test('what lies open when a deal begins', () => {
     'B laid open 2 × coin, 1 × 8 and got a new hand. Trump: key.',
     'Bはコインが2枚、8が1枚を公開し、配り直しました。切り札は鍵。',
   ]);
-});
-
-test('why a seat has its points', () => {
-  const view = tableAfter(...BIDS, ...FIRST).view(0);
-  const ended: View<Charms> = {
-    ...view,
-    now: { ...view.now, board: { ...view.now.board, bids: [3, 4, 0], taken: [3, 2, 1] } },
-  };
-  const why = (seat: Seat) => both((language) => words.reason?.(ended, seat, talkIn(language)) ?? null);
-  expect(why(0)).toEqual(['bid 3 and took 3: no points', 'ビッド3ちょうど: 0点']);
-  expect(why(1)).toEqual(['bid 4, took 2: off by 2', 'ビッド4、獲得2: 2つ違い']);
-  expect(why(2)).toEqual(['bid 0, took 1: off by 1', 'ビッド0、獲得1: 1つ違い']);
 });
 
 test('cards have names, and in the hand say what they make', () => {

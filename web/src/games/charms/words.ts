@@ -117,9 +117,4 @@ export const words: BoardWords<Charms> = {
     lines.push(talk.say(W.dealt, { suit: cardName(trump, talk) }));
     return inARow(lines, talk.say);
   },
-  reason({ now }, seat, { say }) {
-    const bid = now.board.bids[seat] ?? 0;
-    const taken = now.board.taken[seat];
-    return say(bid === taken ? W.exact : W.off, { bid, taken, off: Math.abs(bid - taken) });
-  },
 };

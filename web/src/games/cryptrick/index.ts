@@ -4,6 +4,7 @@ import type { BoardModule } from '../board.ts';
 import { CryptrickTable } from './CryptrickTable.tsx';
 import { cryptrickArt } from './cards/art.ts';
 import { blocksOn } from './coins.ts';
+import { ending } from './ending.tsx';
 import { isTrump, words } from './words.ts';
 
 /** In the own hand a fresh gift is marked, and every trump. */
@@ -23,6 +24,7 @@ export const cryptrickBoard: BoardModule<Cryptrick> = {
   words,
   // CRY-2.2: an answer is hidden until all are in.
   atOnce: ({ do: deed }) => deed === 'want' || deed === 'decline',
+  ending,
   tally: () => ({}),
   mark,
 };

@@ -119,12 +119,6 @@ export const W = {
   trumpTurned: { en: 'Turned up: {card}. {colour} is trump.', ja: '{card}が表に。{colour}も切り札です。' },
   whiteTurned: { en: 'Turned up: white. Only white is trump.', ja: '白が表に。切り札は白だけです。' },
 
-  reason: {
-    en: '{blocks} {blocks:block|blocks}, {colours} {colours:colour|colours}',
-    ja: 'ブロック{blocks}、{colours}色',
-  },
-  reasonCrash: { en: 'crashed with {blocks} blocks', ja: 'ブロック{blocks}つで暴落' },
-
   gifted: { en: '{card}, a gift of {name}', ja: '{card}、{name}からの贈り物' },
   trumpCard: { en: '{card}, trump', ja: '{card}、切り札' },
 } as const satisfies Record<string, Words>;

@@ -232,21 +232,6 @@ describe('what happened', () => {
   });
 });
 
-test('why somebody got these points', () => {
-  const view = tableWith(TAKEN).view(0);
-  expect(inBoth((language) => words.reason?.(view, 3, talkIn(language)) ?? '')).toEqual([
-    '1 block, 1 colour',
-    'ブロック1、1色',
-  ]);
-  const { board } = view.now;
-  const values = board.values.map((value) => ({ ...value, blocks: 5, collapsed: true }));
-  const crashed = { ...view, now: { ...view.now, board: { ...board, values } } };
-  expect(inBoth((language) => words.reason?.(crashed, 3, talkIn(language)) ?? '')).toEqual([
-    'crashed with 5 blocks',
-    'ブロック5つで暴落',
-  ]);
-});
-
 test.each(['calm', 'volatile', 'wild'])('no sentence of a whole match has a hole, level %s', (level) => {
   const table = tableWith('', level === 'calm' ? {} : { level });
   const random = new FastRandom(level);

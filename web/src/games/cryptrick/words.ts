@@ -108,8 +108,4 @@ export const words: BoardWords<Cryptrick> = {
   decision: (decision, _view, talk) => decisionInWords(decision, talk),
   preview,
   event: eventInWords,
-  reason({ now }, seat, { say }) {
-    const { blocks, colours, collapsed } = now.board.values[seat];
-    return say(collapsed ? W.reasonCrash : W.reason, { blocks, colours });
-  },
 };

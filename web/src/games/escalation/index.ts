@@ -3,6 +3,7 @@ import { type Escalation, escalation } from '@overtrick/games/escalation';
 import type { BoardModule } from '../board.ts';
 import { escalationArt } from './cards/art.ts';
 import { EscalationTable } from './EscalationTable.tsx';
+import { ending } from './ending.tsx';
 import { heatOf } from './heat.ts';
 import { SetChoices } from './SetChoices.tsx';
 import { words } from './words.ts';
@@ -13,6 +14,7 @@ export const escalationBoard: BoardModule<Escalation> = {
   Board: EscalationTable,
   Choices: SetChoices,
   words,
+  ending,
   tally: () => ({}),
   // Whoever cannot beat the total has to take the pile (ESC-2.4).
   handRests: ({ now: { choices } }) => choices.every((choice) => choice.do === 'take'),

@@ -59,8 +59,6 @@ export const W = {
   youDraw: { en: 'You draw {cards}.', ja: 'あなたは{cards}を引きました。' },
   draws: { en: '{name} draws {cards}.', ja: '{name}は{cards}を引きました。' },
   out: { en: 'That was the last card: the deal is over.', ja: '手札がなくなり、ディール終了です。' },
-  tookAndHeld: { en: 'took {count}, {left} left in hand', ja: '引き取り{count}枚、手札{left}枚' },
-  wentOut: { en: 'took {count}, nothing left in hand', ja: '引き取り{count}枚、手札なし' },
 
   beat: { en: 'Beat', ja: 'これを超える' },
   anyTotal: { en: 'any total', ja: '自由' },

@@ -141,14 +141,6 @@ describe('what happened', () => {
   });
 });
 
-test('why a seat has its points: what it took, and what it held', () => {
-  const view = tableWith(EXAMPLE.hands, EXAMPLE.decisions).view(0);
-  const ended = { ...view, now: { ...view.now, sheet: [[0, 6, 5, 15]] } };
-  expect(words.reason?.(ended, 0, talkIn('en'))).toBe('took 0, nothing left in hand');
-  expect(words.reason?.(ended, 3, talkIn('en'))).toBe('took 12, 3 left in hand');
-  expect(words.reason?.(ended, 3, talkIn('ja'))).toBe('引き取り12枚、手札3枚');
-});
-
 test('cards have names', () => {
   expect(['7', 'W', 'P'].map((card) => words.card(card, talkIn('en')))).toEqual(['7', 'wild', 'pass card']);
   expect(['7', 'W', 'P'].map((card) => words.card(card, talkIn('ja')))).toEqual([

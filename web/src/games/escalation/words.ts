@@ -91,9 +91,4 @@ export const words: BoardWords<Escalation> = {
     return inARow(lines, say);
   },
   lastTrick: { title: W.lastTaken, none: W.noneTaken },
-  reason(view, seat, { say }) {
-    const count = view.now.board.taken[seat];
-    const left = (view.now.sheet.at(-1)?.[seat] ?? 0) - count;
-    return say(left === 0 ? W.wentOut : W.tookAndHeld, { count, left });
-  },
 };

@@ -1,6 +1,7 @@
 import type { Game, Seat, View } from '@overtrick/engine';
 import type { CardArt } from '../../cards/picture.tsx';
 import type { BoardModule, Tally } from '../board.ts';
+import { genericEnding } from './ending.ts';
 import { GenericBoard } from './GenericBoard.tsx';
 import { GenericChoices } from './GenericChoices.tsx';
 import { genericWords } from './words.ts';
@@ -12,6 +13,7 @@ export const genericBoard = (game: Game, art: CardArt): BoardModule => ({
   Board: GenericBoard,
   Choices: GenericChoices,
   words: genericWords(game),
+  ending: genericEnding,
   tally: (view, seat) => tallyOf(game, view, seat),
 });
 

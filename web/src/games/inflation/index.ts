@@ -2,6 +2,7 @@ import { type Inflation, inflation } from '@overtrick/games/inflation';
 import { BidChoices } from '../../table/BidChoices.tsx';
 import type { BoardModule } from '../board.ts';
 import { inflationArt } from './cards/art.ts';
+import { ending } from './ending.ts';
 import { InflationTable } from './InflationTable.tsx';
 import { words } from './words.ts';
 
@@ -11,6 +12,7 @@ export const inflationBoard: BoardModule<Inflation> = {
   Board: InflationTable,
   Choices: BidChoices,
   words,
+  ending,
   tally: ({ now: { board } }, seat) => ({
     taken: board.taken[seat],
     ...(board.bids[seat] !== null && { bid: board.bids[seat] }),

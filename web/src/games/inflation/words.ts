@@ -1,7 +1,7 @@
 import type { Words } from '@overtrick/engine';
 import type { Inflation } from '@overtrick/games/inflation';
 import { inARow } from '../../words/list.ts';
-import type { BoardWords, Talk } from '../board.ts';
+import type { BoardWords } from '../board.ts';
 import { written } from './number.ts';
 
 export const W = {
@@ -27,9 +27,6 @@ export const W = {
   plays: { en: '{name} plays {card} and makes {number}.', ja: '{name}は{card}を出して{number}。' },
   youTake: { en: 'You take the trick.', ja: 'あなたがトリックを取りました。' },
   takes: { en: '{name} takes the trick.', ja: '{name}がトリックを取りました。' },
-  exact: { en: 'bid {bid}, exact: 2 points a trick', ja: 'ビッド{bid}、ちょうど: 1トリック2点' },
-  nothing: { en: 'bid {bid}, took most, {taken}: nothing', ja: 'ビッド{bid}、最多の{taken}: 0点' },
-  single: { en: 'bid {bid}, took {taken}: 1 point a trick', ja: 'ビッド{bid}、獲得{taken}: 1トリック1点' },
   trick: { en: 'Trick {trick} of 12', ja: '第{trick}トリック（全12）' },
   ledBy: { en: '{name} led {an led}', ja: '{name}が{led}をリード' },
   youLed: { en: 'You led {an led}', ja: 'あなたが{led}をリード' },
@@ -74,12 +71,5 @@ export const words: BoardWords<Inflation> = {
     const winner = shows?.winner;
     if (winner === undefined) return played;
     return inARow([played, say(isYou(winner) ? W.youTake : W.takes, { name: name(winner) })], say);
-  },
-  reason({ now }, seat, { say }: Talk) {
-    const bid = now.board.bids[seat] ?? 0;
-    const taken = now.board.taken[seat];
-    const points = now.sheet.at(-1)?.[seat] ?? 0;
-    const missed = points === 0 && taken > 0 ? W.nothing : W.single;
-    return say(bid === taken ? W.exact : missed, { bid, taken });
   },
 };

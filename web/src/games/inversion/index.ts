@@ -2,6 +2,7 @@ import { type Inversion, inversion } from '@overtrick/games/inversion';
 import type { BoardModule } from '../board.ts';
 import { AuctionChoices } from './AuctionChoices.tsx';
 import { inversionArt } from './cards/art.ts';
+import { ending } from './ending.ts';
 import { InversionTable } from './InversionTable.tsx';
 import { tallyOf } from './sides.ts';
 import { trickShown } from './trick.ts';
@@ -13,6 +14,7 @@ export const inversionBoard: BoardModule<Inversion> = {
   Board: InversionTable,
   Choices: AuctionChoices,
   words,
+  ending,
   tally: tallyOf,
   inverted: (view, settling) => trickShown(view, settling).inverted,
   mark: (card, { now }) => (swapsNow(card, now.board) ? 'eleven' : null),

@@ -76,13 +76,6 @@ export const W = {
   youTook: { en: 'You take the trick with {card}.', ja: 'あなたが{card}でトリックを取りました。' },
   took: { en: '{name} takes the trick with {card}.', ja: '{name}が{card}でトリックを取りました。' },
 
-  reasonParent: { en: 'Parent: declared {need}, took {taken}', ja: '親: 宣言{need}、獲得{taken}' },
-  reasonChild: {
-    en: 'Child: took {taken}; the parent {made} of {need}',
-    ja: '子: 獲得{taken}（親は{need}中{made}）',
-  },
-  reasonTwo: { en: '{taken} of 10 tricks', ja: '10トリック中{taken}' },
-
   trick: { en: 'Trick {trick} of 10', ja: '第{trick}トリック（全10）' },
   lane: { en: 'The lane', ja: 'レーン' },
   follow: { en: 'Follow this', ja: 'これに従う' },

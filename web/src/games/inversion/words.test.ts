@@ -172,31 +172,6 @@ describe('what happened', () => {
   });
 });
 
-test('why one won or lost', () => {
-  /** Everybody plays the first card they may. */
-  const playOut = (players: 2 | 3, calls: string) => {
-    const table = tableWith(players, calls);
-    while (table.state.turn >= 0) table.decide(table.state.turn, table.view(table.state.turn).now.choices[0]);
-    return table.view(0);
-  };
-  const two = playOut(2, '');
-  const { taken } = two.now.board;
-  expect(inBoth((language) => words.reason?.(two, 1, talkIn(language)) ?? '')).toEqual([
-    `${taken[1]} of 10 tricks`,
-    `10トリック中${taken[1]}`,
-  ]);
-  const three = playOut(3, FOUR);
-  const made = three.now.board.taken;
-  expect(inBoth((language) => words.reason?.(three, 0, talkIn(language)) ?? '')).toEqual([
-    `Parent: declared 4, took ${made[0]}`,
-    `親: 宣言4、獲得${made[0]}`,
-  ]);
-  expect(inBoth((language) => words.reason?.(three, 2, talkIn(language)) ?? '')).toEqual([
-    `Child: took ${made[2]}; the parent ${made[0]} of 4`,
-    `子: 獲得${made[2]}（親は4中${made[0]}）`,
-  ]);
-});
-
 test('both languages use the same values', () => {
   const values = (sentence: string) => [...new Set(sentence.replaceAll('{an ', '{').match(/\{\w+/g))].sort();
   for (const [key, { en, ja }] of Object.entries(W)) expect(values(ja), key).toEqual(values(en));

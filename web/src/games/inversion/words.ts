@@ -78,12 +78,6 @@ export const words: BoardWords<Inversion> = {
     return say(wins ? W.wouldBeat : W.staysAhead, other);
   },
   event: eventInWords,
-  reason({ now, players }, seat, { say }) {
-    const { taken, parent, declared } = now.board;
-    if (players === 2 || parent === null) return say(W.reasonTwo, { taken: taken[seat] });
-    const facts = { taken: taken[seat], need: declared[parent] ?? 0, made: taken[parent] };
-    return say(seat === parent ? W.reasonParent : W.reasonChild, facts);
-  },
 };
 
 /** What a decision was and what it made: the parent, a swap, a taken trick. */
