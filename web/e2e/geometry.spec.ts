@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { PAGE } from '../driver/selectors.ts';
 import { openHome, painted } from '../driver/table.ts';
 import { GAMES } from '../src/look/games.ts';
 import { faultsOf, type Screen } from './geometry.ts';
@@ -32,11 +33,15 @@ async function expectRoom(page: Page, phases: readonly Phase[], sizes: Sizes, sc
   for (const { name, match, shows, touch } of phases) {
     // From another screen, so that the table before is not taken for this one.
     await page.goto('./#/about');
-    await expect(page.locator('.table-screen, .curtain')).toHaveCount(0);
+    await expect(page.locator('.table-screen, .curtain, .ending')).toHaveCount(0);
     await page.goto(`./#/table/${match.entry.id}`);
-    await page.locator('.table-screen, .curtain').first().waitFor();
+    await page.locator('.table-screen, .curtain, .ending').first().waitFor();
     await touch?.(page);
     await expect(page.locator(shows).first(), name).toBeVisible();
+    // The end of a match is a page to read; the result of its last deal lies on the table.
+    if (shows === PAGE.ending) await page.getByRole('button', { name: 'Back to the table' }).click();
+    // A result takes no tap in its first moment.
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await painted(page);

@@ -34,12 +34,12 @@ describe('Inflation!', () => {
     [
       { ...bid, by: 'most', taken: 5, off: 2, each: 0, points: 0 },
       'off by 2 with the most: 0',
-      'You took the most and missed the bid: no points',
+      'You missed with the most: no points',
     ],
     [
       { ...bid, by: 'latest', taken: 5, off: 2, each: 0, points: 0 },
       'off by 2, most and latest: 0',
-      'You took the most and missed the bid: no points',
+      'You missed with the most: no points',
     ],
     [
       { ...bid, by: 'spared', taken: 5, off: 2, each: 1, points: 5 },
@@ -97,11 +97,7 @@ describe('Inversion says who won and why, and no points', () => {
   test.each<[Partial<InversionScoring>, Seat, string]>([
     [{}, 0, 'You lost: needed 3, took 2'],
     [{ taken: 4, ended: 'won' }, 1, 'B won: needed 3, took 4'],
-    [
-      { by: 'child', taken: 8, needed: 8, ended: 'won' },
-      0,
-      'You and the other children won: needed 8, took 8',
-    ],
+    [{ by: 'child', taken: 8, needed: 8, ended: 'won' }, 0, 'Your side won: needed 8, took 8'],
     [{ by: 'child', taken: 7, needed: 8 }, 2, 'The children lost: needed 8, took 7'],
     [{ by: 'tricks', taken: 6, needed: 6, ended: 'won' }, 0, 'You won: 6 of 10 tricks'],
     [{ by: 'tricks', taken: 5, needed: 6, ended: 'drawn' }, 0, 'A draw: 5 tricks each'],

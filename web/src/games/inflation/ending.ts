@@ -18,7 +18,7 @@ const W = {
   },
   tookOther: { en: '{name} bid {bid} and took {taken}', ja: '{name}はビッド{bid}で獲得{taken}' },
   tookMost: {
-    en: '{name} took the most and missed the bid: no points',
+    en: '{name} missed with the most: no points',
     ja: '{name}は最多を取ってビッドを外し、0点',
   },
   byMiss: {

@@ -20,11 +20,11 @@ const W = {
     ja: '{name}の負け: 必要{needed}、獲得{taken}',
   },
   youWon: {
-    en: 'You and the other children won: needed {needed}, took {taken}',
+    en: 'Your side won: needed {needed}, took {taken}',
     ja: 'あなたたち子の勝ち: 必要{needed}、獲得{taken}',
   },
   youLost: {
-    en: 'You and the other children lost: needed {needed}, took {taken}',
+    en: 'Your side lost: needed {needed}, took {taken}',
     ja: 'あなたたち子の負け: 必要{needed}、獲得{taken}',
   },
   childrenWon: {
