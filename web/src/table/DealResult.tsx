@@ -20,7 +20,7 @@ type DealResultProps = {
  * What a deal brought, in place of the hand; the board above still shows how. It is told step by step, and a tap anywhere on it goes on to
  * the end.
  */
-export function DealResult({ final, onNext, actions }: DealResultProps) {
+export default function DealResult({ final, onNext, actions }: DealResultProps) {
   const { view, talk, module, seats } = useTable();
   const { say, isYou } = talk;
   const { game, ending } = module;

@@ -1,11 +1,10 @@
 import { type Seat, settledBy, type View } from '@overtrick/engine';
-import { lazy, type ReactNode, Suspense, useMemo, useReducer, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useTitle } from '../app/useTitle.ts';
 import type { BoardModule, BoardProps } from '../games/board.ts';
 import type { Advice, TableSnapshot, TableSource } from '../source/source.ts';
 import { Announcer } from './Announcer.tsx';
 import { BoardSlot } from './BoardSlot.tsx';
-import { DealResult } from './DealResult.tsx';
 import { Hand } from './Hand.tsx';
 import { Motion } from './motion.tsx';
 import { type Coaching, Question } from './Question.tsx';
@@ -28,7 +27,10 @@ import { useSounds } from './useSounds.ts';
 import { useTalk } from './useTalk.ts';
 import type { Presenter } from './useTimeline.ts';
 
-/** Fetched when a match is over: no table needs it before. */
+/** Fetched while the first deal is played: no table needs it before its end. */
+const fetchResult = () => import('./DealResult.tsx');
+const DealResult = lazy(fetchResult);
+/** Fetched when a match is over. */
 const EndOfMatch = lazy(() => import('../ending/EndOfMatch.tsx'));
 
 /** Where the focus goes when what had it is gone: to what can answer, the next step, else the question itself. */
@@ -115,6 +117,7 @@ function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTablePr
     void source.hint(view.seat).then(told, () => told([]));
   }
 
+  useEffect(() => void fetchResult(), []);
   const screen = useRef<HTMLElement>(null);
   // In a lesson every card is played by the learner.
   const covered = snapshot.lesson === true || state.sheet !== null || !time.rests;
@@ -176,11 +179,13 @@ function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTablePr
               <Hand {...{ selection, lively, quiet }} onTouch={touch} onDrop={deciding.drop} />
             </div>
             {result && (
-              <DealResult
-                final={onEnding !== null}
-                onNext={() => (onEnding ? onEnding() : source.dealNext?.())}
-                actions={parts?.dealEnd}
-              />
+              <Suspense>
+                <DealResult
+                  final={onEnding !== null}
+                  onNext={() => (onEnding ? onEnding() : source.dealNext?.())}
+                  actions={parts?.dealEnd}
+                />
+              </Suspense>
             )}
           </div>
           {shape === 'desk' && <SidePanel />}
