@@ -129,7 +129,7 @@ test('somebody is muted, by one person and by the host for all', async ({ browse
   };
   await say('Blah');
   await expect(cleo.getByRole('log')).toContainText('Blah');
-  await cleo.getByText('Mute somebody').click();
+  await cleo.getByText('Mute or report somebody').click();
   await cleo.getByRole('button', { name: 'Mute Bob for me' }).click();
   await expect(cleo.getByRole('log')).not.toContainText('Blah');
   await expect(ann.getByRole('log')).toContainText('Blah');
@@ -138,7 +138,7 @@ test('somebody is muted, by one person and by the host for all', async ({ browse
   await cleo.reload();
   await expect(cleo.getByRole('log')).toContainText('Nobody has said anything yet.');
 
-  await ann.getByText('Mute somebody').click();
+  await ann.getByText('Mute or report somebody').click();
   await ann.getByRole('button', { name: 'Mute for all: Bob' }).click();
   await expect(ann.getByRole('button', { name: 'Unmute for all: Bob' })).toBeVisible();
   await say('Can you hear me?');

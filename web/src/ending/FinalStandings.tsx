@@ -1,4 +1,5 @@
 import { placesOf } from '@overtrick/engine';
+import { SeatFace } from '../table/SeatFace.tsx';
 import { useTable } from '../table/TableContext.tsx';
 import { T } from '../table/words.ts';
 import { E } from './words.ts';
@@ -39,6 +40,7 @@ export function FinalStandings() {
           <tr key={seat} data-you={isYou(seat) || undefined} data-first={places[seat] === 1 || undefined}>
             {!standing && <td className="final-place">{places[seat]}</td>}
             <th scope="row">
+              <SeatFace seat={seat} />
               {name(seat)}
               {deals.length === 0 && <small>{ending.scoring(game.scoring(view, seat), talk)}</small>}
             </th>

@@ -22,6 +22,15 @@ function hasTables(): Promise<boolean> {
   return asked;
 }
 
+/** What this person called themselves at a table; `guest.ts` keeps it, and is not loaded for those who never did. */
+function knownName(): string {
+  try {
+    return localStorage.getItem('overtrick.name') ?? '';
+  } catch {
+    return '';
+  }
+}
+
 /** What was found last time, so that the page does not jump when the answer comes. */
 function hadTables(): boolean {
   try {
@@ -33,7 +42,8 @@ function hadTables(): boolean {
 
 /** The own tables on the server, for who has ever had a name there. */
 export function OwnTables() {
-  if (!hadTables() || localStorage.getItem('overtrick.name') === null) return null;
+  const open = useTableServer();
+  if (!open || knownName() === '') return null;
   return (
     <Suspense>
       <MyTurns />
@@ -44,6 +54,21 @@ export function OwnTables() {
 /** The door to friends, where there is a server to meet them. */
 export function FriendsWay() {
   const say = useSay();
+  const open = useTableServer();
+  if (!open) return null;
+  return (
+    <a className="friends-way" href={linkTo('friends')}>
+      <span>
+        <strong>{say(W.friends)}</strong>
+        <small>{say(W.friendsAbout)}</small>
+      </span>
+      <Icon name="next" />
+    </a>
+  );
+}
+
+/** Whether there is a table server behind this page, as far as is known. */
+function useTableServer(): boolean {
   const [open, setOpen] = useState(hadTables);
   useEffect(() => {
     void hasTables().then((found) => {
@@ -56,14 +81,5 @@ export function FriendsWay() {
       }
     });
   }, []);
-  if (!open) return null;
-  return (
-    <a className="friends-way" href={linkTo('friends')}>
-      <span>
-        <strong>{say(W.friends)}</strong>
-        <small>{say(W.friendsAbout)}</small>
-      </span>
-      <Icon name="next" />
-    </a>
-  );
+  return open;
 }

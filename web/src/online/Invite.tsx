@@ -26,7 +26,14 @@ export function Invite({ id, code }: InviteProps) {
             if (field instanceof HTMLInputElement) void copyField(field).then(setCopied);
           }}
         >
-          <input className="invite-link" name="link" readOnly aria-label={say(W.link)} value={link} />
+          <input
+            className="invite-link"
+            name="link"
+            readOnly
+            tabIndex={-1}
+            aria-label={say(W.link)}
+            value={link}
+          />
           <button type="submit" className="go">
             <span aria-live="polite">{say(copied ? W.copied : W.copy)}</span>
           </button>

@@ -111,7 +111,7 @@ function Coming({ coming }: Pick<RoomSeat, 'coming'>) {
   return (
     <span className="seat-coming" title={say(O.comesNext, { name: coming.name })}>
       <FacePicture look={lookOf(coming.person, coming.face)} />
-      {coming.name}
+      <span className="seat-coming-name">{coming.name}</span>
     </span>
   );
 }

@@ -78,6 +78,7 @@ export function RoomScreen({ table, state, known, guest }: RoomScreenProps) {
       {seat >= 0 && <Invite id={room.id} code={room.code} />}
       <section className="field room">
         <h2>{say(W.seats)}</h2>
+        <Visitors visitors={known.presence.visitors} me={guest.me?.id ?? null} />
         <SeatList
           known={known}
           sitters={state.sitters}
@@ -86,7 +87,6 @@ export function RoomScreen({ table, state, known, guest }: RoomScreenProps) {
           onBot={(wanted) => void table.act('bot', { seat: wanted, level: 'casual' })}
           onRemove={(wanted) => void table.act('remove', { seat: wanted })}
         />
-        <Visitors visitors={known.presence.visitors} me={guest.me?.id ?? null} />
         <div role="status">
           <LastReaction known={known} sitters={state.sitters} />
         </div>

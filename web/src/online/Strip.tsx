@@ -67,14 +67,33 @@ export function Strip({ table, state, known, person, onTake }: StripProps) {
       <AwayLines known={known} ahead={state.ahead} names={state.sitters.map(({ name }) => name)} />
       {room.seats.map(
         ({ coming }, at) =>
-          coming && (
+          coming &&
+          coming.person !== person && (
             <p key={coming.person} className="unseen">
               {say(O.comes, { name: coming.name || say(O.somebody), bot: state.sitters[at].name })}
             </p>
           ),
       )}
+      {!own && <OwnClaim {...{ table, state, room, person }} />}
       {!own && <LateSeat room={room} person={person} onTake={onTake} />}
       <LastReaction known={known} sitters={state.sitters} />
+    </div>
+  );
+}
+
+type OwnClaimProps = Pick<StripProps, 'table' | 'state' | 'person'> & { readonly room: Room };
+
+/** Who has claimed a bot's seat waits for the next deal, or gives it up. */
+function OwnClaim({ table, state, room, person }: OwnClaimProps) {
+  const say = useSay();
+  const seat = room.seats.findIndex(({ coming }) => coming?.person === person);
+  if (seat < 0) return null;
+  return (
+    <div>
+      {say(O.youCome, { bot: state.sitters[seat].name })}
+      <button type="button" className="way" onClick={() => void table.act('stand', {})}>
+        {say(O.giveUp)}
+      </button>
     </div>
   );
 }

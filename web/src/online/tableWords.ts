@@ -112,6 +112,10 @@ export const O = {
     en: '{name} takes the seat of {bot} before the next deal.',
     ja: '{name}が次のディールから{bot}の席に着きます。',
   },
+  youCome: {
+    en: 'You take the seat of {bot} before the next deal.',
+    ja: '次のディールから{bot}の席に着きます。',
+  },
   lateSeat: { en: 'Bots give way here. Sit down?', ja: 'ボットが席をゆずります。参加しますか？' },
   lateSeatGo: { en: 'Take a seat', ja: '席に着く' },
   justWatch: { en: 'Just watch', ja: '観戦だけする' },

@@ -1,5 +1,5 @@
 import type { Face } from '@overtrick/api';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FacePicture } from '../look/faces/FacePicture.tsx';
 import { FACES, lookOf } from '../look/faces/look.ts';
 import { useSay } from '../words/SayContext.tsx';
@@ -18,6 +18,9 @@ type FaceFieldProps = {
 export function FaceField({ of, face, onChange }: FaceFieldProps) {
   const say = useSay();
   const group = useId();
+  // It is worn at once; a server hears of it a moment later.
+  const [chosen, setChosen] = useState<Face | null | undefined>();
+  const worn = chosen === undefined ? face : chosen;
   const choices = [null, ...FACES];
   return (
     <fieldset className="field">
@@ -30,8 +33,11 @@ export function FaceField({ of, face, onChange }: FaceFieldProps) {
               type="radio"
               name={group}
               aria-label={each ? say(FACE_NAMES[each]) : say(F.byName)}
-              checked={each === face}
-              onChange={() => onChange(each)}
+              checked={each === worn}
+              onChange={() => {
+                setChosen(each);
+                onChange(each);
+              }}
             />
             <FacePicture look={lookOf(of, each)} />
             {each === null && <small aria-hidden="true">{say(F.byName)}</small>}

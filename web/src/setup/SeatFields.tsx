@@ -1,7 +1,11 @@
 import { LEVELS } from '@overtrick/match';
+import { FacePicture } from '../look/faces/FacePicture.tsx';
+import { lineOf } from '../source/botLines.ts';
+import { lookOfSitter } from '../source/sitterLook.ts';
+import type { Sitter } from '../source/source.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
-import type { SeatChoice, SeatPlan } from './seatPlan.ts';
+import { type SeatChoice, type SeatPlan, sittersOf } from './seatPlan.ts';
 import { W } from './words.ts';
 
 type SeatFieldsProps = {
@@ -14,6 +18,7 @@ const WHO = ['human', ...LEVELS] as const;
 /** Person or bot on each seat, and what to call the people. */
 export function SeatFields({ plan, onChange }: SeatFieldsProps) {
   const say = useSay();
+  const sitters = sittersOf(plan, say);
   const people = plan.filter(({ who }) => who === 'human').length;
   return (
     <fieldset className="field">
@@ -35,6 +40,7 @@ export function SeatFields({ plan, onChange }: SeatFieldsProps) {
                 </option>
               ))}
             </select>
+            {choice.who !== 'human' && <BotBeside bot={sitters[seat]} />}
             {choice.who === 'human' && (
               <input
                 type="text"
@@ -51,5 +57,20 @@ export function SeatFields({ plan, onChange }: SeatFieldsProps) {
       </ol>
       {people === 0 && <FieldProblem>{say(W.needsPerson)}</FieldProblem>}
     </fieldset>
+  );
+}
+
+/** Which bot it is that sits down there. */
+function BotBeside({ bot }: { readonly bot: Sitter }) {
+  const say = useSay();
+  const line = lineOf(bot.name);
+  return (
+    <span className="seat-bot">
+      <FacePicture look={lookOfSitter(bot)} />
+      <span>
+        <strong>{bot.name}</strong>
+        {line && <q>{say(line)}</q>}
+      </span>
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import { placesOf, type Seat } from '@overtrick/engine';
 import { useRef } from 'react';
 import { Buttons } from '../look/Buttons.tsx';
 import { Motion } from './motion.tsx';
+import { SeatFace } from './SeatFace.tsx';
 import { useTable } from './TableContext.tsx';
 import type { Counting } from './useCounting.ts';
 import { T } from './words.ts';
@@ -57,7 +58,10 @@ export function ResultTable({ counting }: { readonly counting: Counting }) {
               data-first={(counting.done && places[seat] === 1) || undefined}
             >
               <th scope="row">
-                <span className="result-name">{name(seat)}</span>
+                <span className="result-name">
+                  <SeatFace seat={seat} />
+                  {name(seat)}
+                </span>
                 <small data-told={counting.explained || undefined}>
                   {ending.scoring(scorings[seat], talk)}
                 </small>

@@ -1,4 +1,5 @@
 import { placesOf } from '@overtrick/engine';
+import { SeatFace } from './SeatFace.tsx';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 
@@ -29,6 +30,7 @@ function PeopleAsColumns() {
           </th>
           {seats.map((seat) => (
             <th key={seat} scope="col" data-you={isYou(seat) || undefined}>
+              <SeatFace seat={seat} />
               {name(seat)}
             </th>
           ))}
@@ -84,7 +86,10 @@ function PeopleAsRows() {
       <tbody>
         {ranked.map((seat) => (
           <tr key={seat} data-you={isYou(seat) || undefined}>
-            <th scope="row">{name(seat)}</th>
+            <th scope="row">
+              <SeatFace seat={seat} />
+              {name(seat)}
+            </th>
             <td className="scores-sum">{points[seat]}</td>
             {[...sheet.entries()].map(([deal, line]) => (
               <td key={deal}>{line[seat]}</td>

@@ -1,7 +1,6 @@
 import type { Seat } from '@overtrick/engine';
 import { Buttons } from '../look/Buttons.tsx';
-import { FacePicture } from '../look/faces/FacePicture.tsx';
-import { lookOfSitter } from '../source/sitterLook.ts';
+import { SeatFace } from './SeatFace.tsx';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 import './seat.css';
@@ -35,7 +34,7 @@ export function SeatPlate({ seat, bare = false, className = '' }: SeatPlateProps
       data-you={isYou(seat) || undefined}
       data-presence={isYou(seat) ? undefined : sitter?.presence}
     >
-      {sitter && <FacePicture look={lookOfSitter(sitter)} className="seat-face" />}
+      <SeatFace seat={seat} className="seat-face" />
       <span className="seat-name">
         {name(seat)}
         {asked && <span className="unseen">, {say(T.asked)}</span>}
