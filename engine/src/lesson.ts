@@ -32,12 +32,8 @@ export interface Claims<G extends GameTypes = GameTypes> {
   readonly points?: Part<readonly number[]>;
 }
 
-/** What a line of the coach is about: a card of the own hand, a choice, a seat, or the board. */
-export type Pointing =
-  | { readonly card: string }
-  | { readonly choice: string }
-  | { readonly seat: Seat }
-  | 'board';
+/** What a line of the coach is about: what makes the awaited decision (cards of the hand, or a choice), a seat, or the board. */
+export type Pointing = 'decision' | 'board' | { readonly seat: Seat };
 
 interface Line<G extends GameTypes> {
   readonly claims?: Claims<G>;

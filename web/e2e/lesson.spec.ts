@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type LessonStep, playLesson } from '../driver/lesson.ts';
 import { PAGE } from '../driver/selectors.ts';
-import { expectNoScrolling, nextMoment, openHome } from '../driver/table.ts';
+import { expectNoScrolling, nextMoment, openHome, sitDown } from '../driver/table.ts';
 import { GAMES } from '../src/look/games.ts';
 import { SHELF } from '../src/shelf/shelf.ts';
 import { findings } from './axe.ts';
@@ -41,7 +41,7 @@ test('the first “Play now” offers a lesson, which is played by taps to a rea
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Learn in 90 seconds' }).click();
   await playLesson(page, 'inflation', async (step, count) => {
-    if (step.now === 'decide' && step.cards.length > 0) await expectNoScrolling(page);
+    if (step.now !== 'end') await expectNoScrolling(page);
     if (count === 0 || (step.now === 'decide' && step.cards.length === 0)) {
       expect(await findings(page)).toEqual([]);
     }
@@ -74,6 +74,44 @@ test('who goes astray is told why, a forbidden card has its reason, and a lesson
   await expect(page.locator(PAGE.coach)).toContainText('Cards stay!');
   await page.getByRole('button', { name: 'Skip' }).click();
   await page.getByRole('button', { name: 'From the start' }).click();
+  await expect(page.locator(PAGE.coach)).toContainText('The aim');
+});
+
+/** The same with the keyboard alone: the focus is where the next key is wanted. */
+async function press(page: Page, step: LessonStep): Promise<void> {
+  if (step.now === 'decide') {
+    const [card] = step.cards;
+    const tricks = /^declare:(\d)$/.exec(step.decision)?.[1];
+    const place =
+      card && (await page.locator(`${PAGE.card}:has([data-card="${card}"])`).getAttribute('data-place'));
+    await page.keyboard.press(tricks ?? String((Number(place) + 1) % 10));
+    await expect(page.locator(PAGE.go)).toHaveCount(1);
+    await expect(page.locator(`${PAGE.table} :focus`)).toHaveAttribute('aria-pressed', 'true');
+  } else
+    await expect(page.locator(step.now === 'read' ? PAGE.goOn : `${PAGE.sheet} .go >> nth=-1`)).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+test('a lesson is taken with the keyboard alone', async ({ page }) => {
+  await openNew(page);
+  await page.evaluate(() => location.assign('#/lesson/inversion'));
+  await playLesson(page, 'inversion', (step) => press(page, step));
+  await nextMoment(page);
+});
+
+test('after a lesson the coach still gives tips in a real match', async ({ page }) => {
+  await openNew(page);
+  await page.evaluate(() =>
+    localStorage.setItem('overtrick.lessons', '{"inflation":{"answered":true,"coach":{}}}'),
+  );
+  await sitDown(page);
+  await nextMoment(page);
+  await expect(page.locator('.question-more')).toContainText('Tip:');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page.locator(PAGE.sheet)).toContainText('Take exactly as many tricks as you bid');
+  await expect(page.locator(`${PAGE.sheet} .figure`)).toHaveCount(2);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Learn in 90 seconds' }).click();
   await expect(page.locator(PAGE.coach)).toContainText('The aim');
 });
 

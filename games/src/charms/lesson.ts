@@ -71,7 +71,7 @@ export const lesson: Lesson<Charms> = {
             may: ['play:key+1', 'play:key+8'],
             mayNot: { decision: 'play:clover+8', rule: 'CHA-4.3' },
           },
-          at: { card: 'key' },
+          at: 'decision',
         },
         {
           tell: {
@@ -99,7 +99,7 @@ export const lesson: Lesson<Charms> = {
             preview: { do: 'play', covers: 'suit', suit: 'clover', number: '7', led: 'clover' },
             may: ['play:8', 'play:coin'],
           },
-          at: { card: 'clover' },
+          at: 'decision',
         },
         '1 play:clover',
         '2 play:7',
@@ -132,7 +132,7 @@ export const lesson: Lesson<Charms> = {
             preview: { do: 'play', suit: 'coin', winning: { seat: 0, by: 'trump' } },
             may: ['play:key', 'play:8'],
           },
-          at: { card: 'coin' },
+          at: 'decision',
         },
         '1 play:rabbit',
         {
@@ -167,7 +167,7 @@ export const lesson: Lesson<Charms> = {
             board: { trump: 'coin' },
             rule: 'CHA-3.1',
           },
-          at: { choice: 'bid:4' },
+          at: 'decision',
         },
       ],
     },
@@ -199,7 +199,7 @@ export const lesson: Lesson<Charms> = {
             preview: { do: 'play', suit: 'coin', winning: { seat: 0, by: 'trump' } },
             may: ['play:5'],
           },
-          at: { card: 'coin' },
+          at: 'decision',
         },
         '1 play:7',
         {

@@ -78,7 +78,7 @@ export const lesson: Lesson<Cryptrick> = {
             board: { sale: { seat: 1, card: 'Y5' }, phase: 'answer' },
             may: ['want', 'decline'],
           },
-          at: { choice: 'want' },
+          at: 'decision',
         },
         {
           ask: {
@@ -94,7 +94,7 @@ export const lesson: Lesson<Cryptrick> = {
             preview: { do: 'give', card: 'R2', to: 1, leads: 'Y5' },
             board: { blocksByRank: { 2: 0 } },
           },
-          at: { card: 'R2' },
+          at: 'decision',
         },
         '1 play:Y2',
         '2 play:Y3',
@@ -103,8 +103,8 @@ export const lesson: Lesson<Cryptrick> = {
         '5 play:R3',
         {
           tell: {
-            en: 'Who has yellow must follow, the others play anything. Nobody played trump, so the highest yellow wins: you. The three strongest now take cards in turn.',
-            ja: '黄を持つ人は従い、ない人は何でも出せます。切り札が出なかったので、最も高い黄、つまりあなたが一番。強かった三人が順に札を取ります。',
+            en: 'Who has yellow must follow it, the others play anything. Nobody played trump, so the highest yellow is strongest: yours.',
+            ja: '黄を持つ人は必ず黄を、ない人は何でも出せます。切り札が出なかったので、最も高い黄、つまりあなたが一番です。',
           },
           claims: {
             trick: { won: { seat: 0, rule: 'CRY-3.3', by: 'led' } },
@@ -118,8 +118,8 @@ export const lesson: Lesson<Cryptrick> = {
         },
         {
           ask: {
-            en: 'Only cards with a block are left. Take the {card preview.card}: {preview.value.blocks} block in {preview.value.colours} colour, {preview.value.points} point.',
-            ja: '残るのはブロック付きの札だけ。{card preview.card}を取りましょう。ブロック{preview.value.blocks}、{preview.value.colours}色で{preview.value.points}点。',
+            en: 'The three strongest take cards with a block, one each in turn. You are first: take the {card preview.card}.',
+            ja: '強かった三人が、ブロック付きの札を順に一枚ずつ取ります。あなたが最初です。{card preview.card}を取りましょう。',
           },
           await: 'acquire:R3',
           instead: {
@@ -130,7 +130,7 @@ export const lesson: Lesson<Cryptrick> = {
             preview: { do: 'acquire', card: 'R3', value: { blocks: 1, colours: 1, points: 1 } },
             may: ['acquire:Y5', 'acquire:Y3', 'acquire:B1', 'acquire:R3'],
           },
-          at: { choice: 'acquire:R3' },
+          at: 'decision',
         },
         '4 acquire:Y5',
         '2 acquire:Y3',
@@ -145,7 +145,7 @@ export const lesson: Lesson<Cryptrick> = {
             preview: { do: 'acquire', card: 'B1', value: { blocks: 2, colours: 2, points: 4 } },
             must: 'acquire:B1',
           },
-          at: { choice: 'acquire:B1' },
+          at: 'decision',
         },
         {
           ask: {
@@ -158,7 +158,7 @@ export const lesson: Lesson<Cryptrick> = {
             ja: 'どの札でも出せますが、ここでは{card preview.card}を。',
           },
           claims: { board: { phase: 'reveal', lead: 0 }, preview: { do: 'reveal', card: 'K2' } },
-          at: { card: 'K2' },
+          at: 'decision',
         },
         '1 decline',
         '2 decline',
@@ -181,7 +181,7 @@ export const lesson: Lesson<Cryptrick> = {
             preview: { do: 'play', card: 'W', place: 1 },
             may: ['play:P4', 'play:W'],
           },
-          at: { card: 'W' },
+          at: 'decision',
         },
         '1 play:K1',
         '2 play:K5',
@@ -214,7 +214,7 @@ export const lesson: Lesson<Cryptrick> = {
             },
             must: 'acquire:K1',
           },
-          at: { choice: 'acquire:K1' },
+          at: 'decision',
         },
       ],
     },
@@ -236,7 +236,7 @@ export const lesson: Lesson<Cryptrick> = {
             board: { values: { 0: { blocks: 2, colours: 2, points: 4 } }, sale: { card: 'W' }, trick: 5 },
             may: ['want', 'decline'],
           },
-          at: { choice: 'want' },
+          at: 'decision',
         },
         {
           ask: {
@@ -246,7 +246,7 @@ export const lesson: Lesson<Cryptrick> = {
           await: 'give:G1',
           instead: { en: 'Give the {card preview.card}.', ja: '{card preview.card}を渡してください。' },
           claims: { preview: { do: 'give', card: 'G1', leads: 'W' }, must: 'give:G1' },
-          at: { card: 'G1' },
+          at: 'decision',
         },
         '1 play:G1',
         '2 play:K3',
@@ -267,7 +267,7 @@ export const lesson: Lesson<Cryptrick> = {
             board: { order: { 0: 0 } },
             preview: { do: 'acquire', card: 'G1', value: { blocks: 3, colours: 3, points: 9 } },
           },
-          at: { choice: 'acquire:G1' },
+          at: 'decision',
         },
         '2 acquire:R1',
         '5 acquire:K3',

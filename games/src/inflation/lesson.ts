@@ -60,7 +60,7 @@ export const lesson: Lesson<Inflation> = {
             must: 'play:7',
             mayNot: { decision: 'play:8', rule: 'INF-3.3' },
           },
-          at: { card: '7' },
+          at: 'decision',
         },
         {
           tell: {
@@ -92,7 +92,7 @@ export const lesson: Lesson<Inflation> = {
             preview: { do: 'play', card: '8', number: '87' },
             may: ['play:1', 'play:8', 'play:10'],
           },
-          at: { card: '8' },
+          at: 'decision',
         },
         '1 play:8',
         {
@@ -147,7 +147,7 @@ export const lesson: Lesson<Inflation> = {
             preview: { do: 'play', card: '10', number: '10587' },
             may: ['play:1', 'play:3', 'play:10'],
           },
-          at: { card: '10' },
+          at: 'decision',
         },
         '1 play:9',
         '2 play:6',
@@ -187,7 +187,7 @@ export const lesson: Lesson<Inflation> = {
             preview: { do: 'bid', tricks: 3, stakes: { exact: 6, each: 1, most: 0 } },
             rule: 'INF-2.1',
           },
-          at: { choice: 'bid:3' },
+          at: 'decision',
         },
       ],
     },
@@ -228,7 +228,7 @@ export const lesson: Lesson<Inflation> = {
             preview: { do: 'play', card: '9', winning: { seat: 0, by: 'largest' } },
             may: ['play:2', 'play:9'],
           },
-          at: { card: '9' },
+          at: 'decision',
         },
         {
           ask: {

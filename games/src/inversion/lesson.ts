@@ -68,7 +68,7 @@ export const lesson: Lesson<Inversion> = {
             may: ['play:H4'],
             mayNot: { decision: 'play:C10', rule: 'INV-3.2' },
           },
-          at: { card: 'H10' },
+          at: 'decision',
         },
         {
           tell: {
@@ -83,7 +83,7 @@ export const lesson: Lesson<Inversion> = {
         },
         {
           ask: {
-            en: 'Now the trick of the game. Your {card preview.card} and the {card preview.followBefore} make eleven. Such a card may always be played, and the two trade places.',
+            en: 'Now the twist. Your {card preview.card} and the {card preview.followBefore} make eleven. Such a card may always be played, and the two trade places.',
             ja: 'このゲームの要です。{card preview.card}と{card preview.followBefore}で合計十一。そういう札はいつでも出せて、二枚が入れ替わります。',
           },
           await: 'play:C3',
@@ -97,7 +97,7 @@ export const lesson: Lesson<Inversion> = {
             may: ['play:C3', 'play:D4'],
             mayNot: { decision: 'play:S9', rule: 'INV-3.2' },
           },
-          at: { card: 'C3' },
+          at: 'decision',
         },
         '1 play:C5',
         '2 play:C7',
@@ -125,7 +125,7 @@ export const lesson: Lesson<Inversion> = {
             ja: 'それも出せますが、ここでは{card preview.card}を。',
           },
           claims: { board: { follow: 'S4' }, preview: { do: 'play', card: 'S9', swaps: false } },
-          at: { card: 'S9' },
+          at: 'decision',
         },
         '1 play:H7',
         '2 play:C9',
@@ -167,7 +167,7 @@ export const lesson: Lesson<Inversion> = {
             may: ['pass', 'declare:6'],
             mayNot: { decision: 'declare:4', rule: 'INV-2.1' },
           },
-          at: { choice: 'declare:5' },
+          at: 'decision',
         },
         '1 pass',
         '2 pass',

@@ -1,16 +1,8 @@
-import {
-  type Ask,
-  type Claims,
-  type Game,
-  isAsk,
-  type Pointing,
-  sayLine,
-  type Tell,
-} from '@overtrick/engine';
+import { type Ask, type Claims, type Game, isAsk, sayLine, type Tell } from '@overtrick/engine';
 import { useEffect, useRef } from 'react';
 import { useTable } from '../table/TableContext.tsx';
 import type { LessonMoment } from './lessonTable.ts';
-import { pointAt } from './pointAt.ts';
+import { type Pointed, pointAt } from './pointAt.ts';
 import { W } from './words.ts';
 import './coach.css';
 
@@ -34,12 +26,15 @@ export function CoachLine({ moment }: { readonly moment: LessonMoment }) {
 }
 
 /** What a line points at; who has gone astray is shown what is meant. */
-function pointing(line: Tell | Ask | null, astray: boolean, game: Game): Pointing | null {
-  if (!line) return null;
-  if (!astray || !isAsk(line)) return line.at ?? null;
+function pointing(line: Tell | Ask | null, astray: boolean, game: Game): Pointed | null {
+  const at = astray ? 'decision' : line?.at;
+  if (at === undefined) return null;
+  if (at === 'board') return { place: '.table-felt' };
+  if (at !== 'decision') return { place: `[data-spot="seat-${at.seat}"]` };
+  if (!isAsk(line)) return null;
   const meant = game.parseDecision(line.await);
-  const [card] = meant.ok ? game.cardsOf(meant.value) : [];
-  return card === undefined ? { choice: line.await } : { card };
+  const cards = meant.ok ? game.cardsOf(meant.value) : [];
+  return cards.length > 0 ? { cards } : { place: `[data-choice="${CSS.escape(line.await)}"]` };
 }
 
 /** The learner has read it. */

@@ -72,7 +72,14 @@ function LessonPlace({ lesson: { table, moment: newest }, module, onSkip }: Less
   const moment = heard.current;
   const { now, progress } = moment;
   const line = <CoachLine moment={moment} />;
-  const go = now === 'read' && <GoOn onGoOn={() => table.goOn()} />;
+  const go = now === 'read' && (
+    <GoOn
+      onGoOn={() => {
+        time.skip();
+        table.goOn();
+      }}
+    />
+  );
   const result = (
     <div className="coach-result">
       {line}
@@ -85,7 +92,7 @@ function LessonPlace({ lesson: { table, moment: newest }, module, onSkip }: Less
       time={time}
       module={module}
       source={table}
-      coach={counted ? null : { line, go, more: '' }}
+      coach={counted ? null : { line, go, more: '', insists: moment.astray }}
       parts={{
         bar: <LessonBar progress={progress} onSkip={onSkip} />,
         strip: null,

@@ -5,6 +5,7 @@ import {
   type Game,
   type GameTypes,
   isAsk,
+  isTell,
   type Lesson,
   type LessonPlace,
   LessonPlay,
@@ -149,7 +150,8 @@ export class LessonTable implements TableSource {
       view: seen,
       eyes: lesson.seat,
       betweenDeals: awaitsDeal(table.state),
-      lesson: true,
+      // Where a deal has ended, its result is shown instead.
+      lesson: { holds: table.state.turn >= 0 && isTell(this.#play.beat) },
     };
     return { snapshot, line: this.#line, now, astray, progress };
   }

@@ -1,20 +1,27 @@
-import type { Pointing } from '@overtrick/engine';
-
 const MARK = 'data-pointed';
 
-/** Where on the table a line of the coach points. */
-function placeOf(at: Pointing): string {
-  if (at === 'board') return '.table-felt';
-  if ('card' in at) return `.hand-card:has([data-card="${CSS.escape(at.card)}"])`;
-  if ('choice' in at) return `[data-choice="${CSS.escape(at.choice)}"]`;
-  return `[data-spot="seat-${at.seat}"]`;
+/** What the coach speaks of: cards of the own hand, as often as they are named, or one place on the table. */
+export type Pointed = { readonly cards: readonly string[] } | { readonly place: string };
+
+function find(pointed: Pointed): Element[] {
+  if ('place' in pointed) return [...document.querySelectorAll(pointed.place)].slice(0, 1);
+  const found: Element[] = [];
+  for (const card of pointed.cards) {
+    const all = document.querySelectorAll(`.hand-card:has([data-card="${CSS.escape(card)}"])`);
+    // Those that are chosen already are meant.
+    const chosen = [...all].sort((a, b) =>
+      a.ariaPressed === b.ariaPressed ? 0 : a.ariaPressed === 'true' ? -1 : 1,
+    );
+    found.push(...chosen.filter((each) => !found.includes(each)).slice(0, 1));
+  }
+  return found;
 }
 
 /** Marks what the coach speaks of, and nothing else. */
-export function pointAt(at: Pointing | null): void {
-  const wanted = at === null ? null : document.querySelector(placeOf(at));
+export function pointAt(pointed: Pointed | null): void {
+  const wanted = pointed === null ? [] : find(pointed);
   for (const marked of document.querySelectorAll(`[${MARK}]`)) {
-    if (marked !== wanted) marked.removeAttribute(MARK);
+    if (!wanted.includes(marked)) marked.removeAttribute(MARK);
   }
-  wanted?.setAttribute(MARK, '');
+  for (const each of wanted) each.setAttribute(MARK, '');
 }

@@ -18,9 +18,11 @@ export const W = {
   real: { en: 'Play a match', ja: '対戦する' },
   leave: { en: 'Leave', ja: '戻る' },
   again: { en: 'From the start', ja: '最初から' },
-  enough: { en: 'Thank you, I know', ja: 'もう大丈夫' },
   none: { en: 'There is no lesson for this game yet.', ja: 'このゲームのレッスンはまだありません。' },
 } as const satisfies Record<string, Words>;
+
+/** What the coach says in a real match. */
+export const TIP: Words = { en: 'Tip: {words}', ja: 'コツ: {words}' };
 
 /** The home page asks with these; it loads nothing else of a lesson. */
 export const OFFER = {

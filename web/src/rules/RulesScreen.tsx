@@ -1,12 +1,14 @@
 import { clausesOf, type Game } from '@overtrick/engine';
 import { useEffect, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
+import { linkTo } from '../app/route.ts';
 import { loadGame } from '../shelf/loadGame.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { FigureView } from './FigureView.tsx';
 import type { Figure } from './figure.ts';
 import { loadFigures } from './loadFigures.ts';
 import { RuleLink } from './RuleLink.tsx';
+import { RuleMark } from './RuleMark.tsx';
 import { RulesShelf } from './RulesShelf.tsx';
 import { showRule } from './showRule.ts';
 import { TableOptions } from './TableOptions.tsx';
@@ -32,14 +34,26 @@ export default function RulesScreen({ id, rule }: RulesScreenProps) {
   }, [game, rule]);
   if (id === '') return <RulesShelf />;
   if (!game) return <PageFrame title={say(W.title)}>{null}</PageFrame>;
-  const { chapters, intro } = game.page;
-  const marks = new Set(
-    chapters.flatMap(({ rules }) => rules.flatMap(clausesOf).flatMap(({ mark }) => mark ?? [])),
-  );
+  const { chapters, intro, aim, scores } = game.page;
   const canChange = new Set(game.options.map((option) => option.rule));
+  const shown = (wanted: string | null) =>
+    figures
+      .filter((figure) => figure.rule === wanted)
+      .map((figure) => <FigureView key={figure.caption.en} figure={figure} />);
   return (
     <PageFrame title={say(game.name)} game={id}>
-      <p className="rules-intro">{say(intro)}</p>
+      <p className="rules-aim">{say(aim)}</p>
+      {shown(null)}
+      <p className="rules-intro">
+        {say(intro)} {say(scores)}
+      </p>
+      {game.lesson && (
+        <p className="rules-note">
+          <a className="go" href={linkTo('lesson', id)}>
+            {say(W.lesson)}
+          </a>
+        </p>
+      )}
       <nav className="rules-contents" aria-label={say(W.contents)}>
         {chapters.map(({ title, rules }) => (
           <RuleLink key={title.en} game={id} rule={rules[0].number}>
@@ -47,16 +61,6 @@ export default function RulesScreen({ id, rule }: RulesScreenProps) {
           </RuleLink>
         ))}
       </nav>
-      {marks.size > 0 && (
-        <dl className="rules-marks">
-          {[...marks].map((mark) => (
-            <div key={mark}>
-              <dt className="rule-mark">{say(W[mark])}</dt>
-              <dd>{say(W[`${mark}About`])}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
       {chapters.map(({ title, rules }) => (
         <section key={title.en} className="chapter">
           <h2>{say(title)}</h2>
@@ -69,20 +73,17 @@ export default function RulesScreen({ id, rule }: RulesScreenProps) {
                 data-asked={each.number === rule || undefined}
               >
                 <RuleLink className="rule-number" game={id} rule={each.number}>
-                  {each.number}
+                  <span className="unseen">{game.prefix}-</span>
+                  {each.number.slice(game.prefix.length + 1)}
                 </RuleLink>
                 <div>
                   {clausesOf(each).map(({ mark, words }) => (
-                    <p key={words.en}>
-                      {mark && <small className="rule-mark">{say(W[mark])}</small>} {say(words)}
-                    </p>
+                    <div key={words.en} className="clause">
+                      {mark && <RuleMark mark={mark} />} {say(words)}
+                    </div>
                   ))}
                   {canChange.has(each.number) && <p className="rule-option">{say(W.canChange)}</p>}
-                  {figures
-                    .filter((figure) => figure.rule === each.number)
-                    .map((figure) => (
-                      <FigureView key={figure.caption.en} figure={figure} />
-                    ))}
+                  {shown(each.number)}
                 </div>
               </li>
             ))}

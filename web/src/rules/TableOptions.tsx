@@ -2,6 +2,7 @@ import type { Game } from '@overtrick/engine';
 import { linkTo } from '../app/route.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { RuleLink } from './RuleLink.tsx';
+import { RuleMark } from './RuleMark.tsx';
 import { W } from './words.ts';
 
 /** What a table may agree on, and what each choice changes. */
@@ -18,7 +19,7 @@ export function TableOptions({ game }: { readonly game: Game }) {
         {game.options.map(({ key, name, about, rule, reconstructed }) => (
           <div key={key}>
             <dt>
-              {say(name)} {reconstructed && <small className="rule-mark">{say(W.reconstructed)}</small>}
+              {say(name)} {reconstructed && <RuleMark mark="reconstructed" />}
             </dt>
             <dd>
               {say(about)}{' '}

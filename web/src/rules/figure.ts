@@ -7,9 +7,10 @@ export interface FigureStep {
   readonly label: Words;
 }
 
-/** A small picture of a mechanism, shown below the rule it belongs to. */
+/** A small picture of a mechanism. */
 export interface Figure {
-  readonly rule: string;
+  /** The rule that it is shown below; null for the whole example trick that a rules page begins with. */
+  readonly rule: string | null;
   readonly caption: Words;
   readonly steps: readonly FigureStep[];
 }

@@ -4,6 +4,7 @@ export const W = {
   title: { en: 'Rules', ja: 'ルール' },
   ruling: { en: 'our ruling', ja: '裁定' },
   reconstructed: { en: 'reconstructed', ja: '推定' },
+  lesson: { en: 'Learn in 90 seconds', ja: '90秒で覚える' },
   contents: { en: 'Chapters', ja: '目次' },
   rulingAbout: {
     en: 'The printed rules leave this open; this is how we decided it.',

@@ -40,8 +40,8 @@ export interface TableSnapshot {
   readonly takenBack?: number;
   /** Seats whose bot is at work. */
   readonly thinking?: readonly Seat[];
-  /** A lesson: nothing is played by itself, and nothing of it is kept. */
-  readonly lesson?: boolean;
+  /** A lesson: nothing is played by itself, and nothing of it is kept. `holds` while the coach speaks of what was just settled. */
+  readonly lesson?: { readonly holds: boolean };
   /** What hinders the table: it could not be kept, its log is damaged, … Play goes on if it can. */
   readonly problem?: TableProblem | null;
 }

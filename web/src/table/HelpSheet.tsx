@@ -1,7 +1,13 @@
-import { linkToRule } from '../app/route.ts';
+import { useEffect, useState } from 'react';
+import { linkTo, linkToRule } from '../app/route.ts';
 import { Sheet } from '../parts/Sheet.tsx';
+import { FigureView } from '../rules/FigureView.tsx';
+import type { Figure } from '../rules/figure.ts';
+import { loadFigures } from '../rules/loadFigures.ts';
+import { useSettings } from '../settings/settings.ts';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
+import './help.css';
 
 const KEYS = [
   ['← → ↑ ↓', T.keyArrows],
@@ -14,26 +20,94 @@ const KEYS = [
   ['?', T.keyHelp],
 ] as const;
 
-/** How to play with hand and keyboard. */
-export function HelpSheet({ onClose }: { readonly onClose: () => void }) {
+/** How many pictures are shown: those of the rule that applies first. */
+const PICTURES = 2;
+
+type HelpSheetProps = {
+  /** This is the lesson's own table. */
+  readonly inLesson: boolean;
+  readonly onClose: () => void;
+};
+
+/** What somebody needs now who is lost: the aim, what is asked, how it scores, two pictures, the lesson, the rule that applies. */
+export default function HelpSheet({ inLesson, onClose }: HelpSheetProps) {
   const { talk, module, view } = useTable();
   const { say } = talk;
+  const { game, words } = module;
+  const { now } = view;
+  const rule = game.ruleNow(view);
+  const figures = useFigures(game.id, rule);
+  const asked =
+    now.choices.length > 0
+      ? words.asked(view, talk)
+      : now.asked.length > 0
+        ? words.waiting(view, now.asked[0], talk)
+        : null;
   return (
-    <Sheet title={say(T.keysTitle)} onClose={onClose}>
-      <p>{say(T.keysTap)}</p>
-      <dl className="keys">
-        {KEYS.map(([key, words]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{say(words)}</dd>
-          </div>
+    <Sheet title={say(game.name)} onClose={onClose}>
+      <div className="help">
+        <p className="help-aim">{say(game.page.aim)}</p>
+        {asked !== null && (
+          <section>
+            <h3>{say(T.helpNow)}</h3>
+            <p>{asked}</p>
+          </section>
+        )}
+        <section>
+          <h3>{say(T.helpScores)}</h3>
+          <p>{say(game.page.scores)}</p>
+        </section>
+        <nav className="help-ways">
+          {game.lesson && !inLesson && (
+            <a className="go" href={linkTo('lesson', game.id)}>
+              {say(T.helpLesson)}
+            </a>
+          )}
+          <a className="go go-quiet" href={linkToRule(game.id, rule)}>
+            {say(T.helpRule, { rule })}
+          </a>
+        </nav>
+        {figures.map((figure) => (
+          <FigureView key={figure.caption.en} figure={figure} />
         ))}
-      </dl>
-      <nav className="sheet-links">
-        <a href={linkToRule(module.game.id, module.game.ruleNow(view))}>{say(T.rules)}</a>
-      </nav>
+        <section>
+          <h3>{say(T.keysTitle)}</h3>
+          <p>{say(T.keysTap)}</p>
+          <Keys />
+        </section>
+      </div>
     </Sheet>
   );
+}
+
+/** The keys of the table, where there is a keyboard to press them on. */
+function Keys() {
+  const { say } = useTable().talk;
+  const { keys } = useSettings();
+  // There is no better sign of a keyboard than a mouse or a touchpad beside it.
+  if (!keys || !matchMedia('(any-hover: hover) and (any-pointer: fine)').matches) return null;
+  return (
+    <dl className="keys">
+      {KEYS.map(([key, words]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{say(words)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Pictures of the rules, the one that applies before the others. */
+function useFigures(game: string, rule: string): readonly Figure[] {
+  const [figures, setFigures] = useState<readonly Figure[]>([]);
+  useEffect(() => {
+    void loadFigures(game).then(setFigures);
+  }, [game]);
+  return [
+    ...figures.filter((each) => each.rule === rule),
+    ...figures.filter((each) => each.rule !== rule),
+  ].slice(0, PICTURES);
 }

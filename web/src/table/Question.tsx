@@ -14,6 +14,8 @@ export interface Coaching {
   readonly line?: ReactNode;
   /** In place of what happened last. */
   readonly more?: ReactNode;
+  /** The line is more important than what a choice would make: something else is meant. */
+  readonly insists?: boolean;
   /** The way on, where nothing is to be decided. */
   readonly go?: ReactNode;
 }
@@ -55,7 +57,7 @@ export function Question(props: QuestionProps) {
     <section
       className="question"
       data-mine={mine || undefined}
-      data-chosen={(selection.decision !== null && !coach) || undefined}
+      data-chosen={(selection.decision !== null && !coach?.insists) || undefined}
       aria-labelledby={heading}
     >
       <h2 id={heading} className="question-asked" tabIndex={-1}>
@@ -68,7 +70,7 @@ export function Question(props: QuestionProps) {
       </div>
       <div className="question-tools">{tools}</div>
       {coach?.go && <div className="question-go">{coach.go}</div>}
-      {onGoOn && selection.decision === null && (
+      {onGoOn && !coach?.line && selection.decision === null && (
         <div className="question-go">
           <button type="button" className="way" onClick={onGoOn}>
             {say(T.goOn)}
@@ -91,7 +93,7 @@ export function Question(props: QuestionProps) {
   function more(): ReactNode {
     if (hint === 'thinking') return say(T.hintThinking);
     if (hint === 'none') return say(T.hintNone);
-    if (!selection.preview) return coach?.more ?? lastLine();
+    if (!selection.preview || coach?.insists) return coach?.more ?? lastLine();
     const said = words.preview(selection.preview, view, talk) ?? '';
     return hint ? <HintLine hint={hint} reason={said} /> : said;
   }

@@ -120,7 +120,7 @@ function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTablePr
   useEffect(() => void fetchResult(), []);
   const screen = useRef<HTMLElement>(null);
   // In a lesson every card is played by the learner.
-  const covered = snapshot.lesson === true || state.sheet !== null || !time.rests;
+  const covered = snapshot.lesson !== undefined || state.sheet !== null || !time.rests;
   useAutoPlay({ game, view, covered, commit });
   useSounds(game, told);
   const answers = lively.includes(true) ? [CARD, CHOICE] : [CHOICE, CARD];

@@ -2,6 +2,7 @@ import { linkTo } from '../app/route.ts';
 import { useTitle } from '../app/useTitle.ts';
 import type { BoardModule } from '../games/board.ts';
 import { useBoard } from '../games/useBoard.ts';
+import { useFadingCoach } from '../lesson/useFadingCoach.tsx';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -43,9 +44,10 @@ type LaidTableProps = {
 function LaidTable({ source, first, module }: LaidTableProps) {
   const time = useTimeline(source, first, module.game);
   const { shown } = time;
+  const coach = useFadingCoach(module.game, time.told);
   if (shown.curtain !== null && shown.curtain !== undefined)
     return <Curtain snapshot={shown} module={module} source={source} />;
-  return <TableFrame time={time} module={module} source={source} />;
+  return <TableFrame time={time} module={module} source={source} coach={coach} />;
 }
 
 function Gone({ why }: { readonly why: string }) {

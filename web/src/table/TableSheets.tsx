@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
-import { HelpSheet } from './HelpSheet.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import type { OpenSheet } from './state.ts';
 import { TakeBackSheet } from './TakeBackSheet.tsx';
@@ -11,13 +11,20 @@ type TableSheetsProps = {
   readonly onClose: () => void;
 };
 
+/** Fetched when somebody asks: its pictures are no part of a table. */
+const HelpSheet = lazy(() => import('./HelpSheet.tsx'));
+
 /** What lies over the table on demand, one at a time. */
 export function TableSheets({ open, snapshot, source, onClose }: TableSheetsProps) {
   switch (open) {
     case 'menu':
       return <MenuSheet snapshot={snapshot} onClose={onClose} />;
     case 'help':
-      return <HelpSheet onClose={onClose} />;
+      return (
+        <Suspense>
+          <HelpSheet inLesson={snapshot.lesson !== undefined} onClose={onClose} />
+        </Suspense>
+      );
     case 'takeBack':
       return <TakeBackSheet onClose={onClose} onTakeBack={() => source.undo?.()} />;
     case null:

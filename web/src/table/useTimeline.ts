@@ -26,7 +26,10 @@ export function useTimeline(
   first: TableSnapshot,
   game: Game | null,
 ): Presenter<TableSnapshot> {
-  const [presenter, dispatch] = usePresenter(first, (moment) => (game ? holdOf(game, moment.view) : 0));
+  const [presenter, dispatch] = usePresenter(first, (moment) => {
+    if (moment.lesson?.holds) return Number.POSITIVE_INFINITY;
+    return game ? holdOf(game, moment.view) : 0;
+  });
   useEffect(() => {
     const tell = () => {
       const moment = source.snapshot();

@@ -101,7 +101,11 @@ export const T = {
     en: 'A bot stumbled and plays simply now. Reload the page to wake it up.',
     ja: 'ボットが不調のため単純な手を出しています。再読み込みで直ります。',
   },
-  keysTitle: { en: 'How to play with hand and keyboard', ja: '操作方法' },
+  helpNow: { en: 'What is asked now', ja: 'いま求められていること' },
+  helpScores: { en: 'How it scores', ja: '得点' },
+  helpLesson: { en: 'Learn in 90 seconds', ja: '90秒で覚える' },
+  helpRule: { en: 'Rules, at {rule}', ja: 'ルール（{rule}）' },
+  keysTitle: { en: 'How to play a card', ja: '操作方法' },
   keysTap: {
     en: 'Tap a card to choose it and see what it makes; tap it again to play it. Or drag it onto the table.',
     ja: 'カードを選ぶと結果が予告され、もう一度選ぶと出します。場へドラッグしても出せます。',

@@ -3,19 +3,35 @@ import type { Figure } from '../../rules/figure.ts';
 import { cryptrickArt } from './cards/art.ts';
 
 const card = (name: string) => <CardPicture art={cryptrickArt} card={name} />;
+const fan = (...cards: readonly string[]) => (
+  <span className="figure-fan">
+    {cards.map((name) => (
+      <span key={name}>{card(name)}</span>
+    ))}
+  </span>
+);
 const badge = (number: number, ...cards: readonly string[]) => (
   <span className="figure-badged">
     <span className="figure-badge">{number}</span>
-    <span className="figure-fan">
-      {cards.map((name) => (
-        <span key={name}>{card(name)}</span>
-      ))}
-    </span>
+    {fan(...cards)}
   </span>
 );
 const answer = (sign: string) => <span className="figure-answer">{sign}</span>;
 
 export const figures: readonly Figure[] = [
+  {
+    rule: null,
+    caption: {
+      en: 'A trick: yellow was led and green is trump. Trump is strongest, then the led colour by number; the best three acquire.',
+      ja: '1トリックの例。黄がリード、緑が切り札。切り札、リードの色の順に強く、上位3人が札を取ります。',
+    },
+    steps: [
+      { picture: badge(2, 'Y5'), label: { en: 'leads yellow', ja: '黄をリード' } },
+      { picture: badge(3, 'Y3'), label: { en: 'follows', ja: '従う' } },
+      { picture: badge(1, 'G1'), label: { en: 'no yellow: trump', ja: '黄がない：切り札' } },
+      { picture: card('B6'), label: { en: 'no yellow: blue', ja: '黄がない：青' } },
+    ],
+  },
   {
     rule: 'CRY-2.3',
     caption: {
@@ -39,6 +55,18 @@ export const figures: readonly Figure[] = [
       { picture: badge(1, 'Y7', 'B5'), label: { en: 'first: takes 2', ja: '1位：2枚' } },
       { picture: badge(2, 'R3'), label: { en: 'second: takes 1', ja: '2位：1枚' } },
       { picture: badge(3, 'K1'), label: { en: 'third: takes 1', ja: '3位：1枚' } },
+    ],
+  },
+  {
+    rule: 'CRY-5.1',
+    caption: {
+      en: 'Blocks times colours, up to three blocks. The fourth is the crash.',
+      ja: '3つまではブロック数×色数。4つ目で暴落します。',
+    },
+    steps: [
+      { picture: fan('Y1', 'B3', 'R5'), label: { en: '3 × 3 = 9', ja: '3×3＝9' } },
+      { picture: fan('Y1', 'Y3', 'B1'), label: { en: '3 × 2 = 6', ja: '3×2＝6' } },
+      { picture: fan('Y1', 'B3', 'R5', 'K1'), label: { en: 'crash: 4', ja: '暴落：4' } },
     ],
   },
 ];

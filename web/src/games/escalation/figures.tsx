@@ -12,6 +12,22 @@ const set = (...cards: readonly string[]) => (
 
 export const figures: readonly Figure[] = [
   {
+    rule: null,
+    caption: {
+      en: 'Once around the table: each goes over the last total, until somebody cannot and takes the whole pile.',
+      ja: '一巡の例。順に前の合計を上回り、できなくなった人が山を丸ごと引き取ります。',
+    },
+    steps: [
+      { picture: set('4'), label: { en: '4', ja: '4' } },
+      { picture: set('3', '3'), label: { en: '2 × 3 = 6', ja: '3×2＝6' } },
+      { picture: set('12'), label: { en: '12', ja: '12' } },
+      {
+        picture: set('4', '3', '3', '12'),
+        label: { en: 'nothing over 12: takes 4 cards', ja: '上回れず4枚引き取る' },
+      },
+    ],
+  },
+  {
     rule: 'ESC-2.1',
     caption: {
       en: 'Always higher than the last total. Who cannot, or will not, takes the whole ladder.',
@@ -34,6 +50,23 @@ export const figures: readonly Figure[] = [
       { picture: set('7', '7'), label: { en: '14', ja: '14' } },
       { picture: set('P'), label: { en: 'still 14', ja: '14のまま' } },
       { picture: set('5', '5', '5'), label: { en: '15', ja: '15' } },
+    ],
+  },
+  {
+    rule: 'ESC-4.1',
+    caption: {
+      en: 'A player has gone out. The others add the cards in their hands to their stacks; the fewest cards win.',
+      ja: '1人が上がりました。ほかの人は手札を自分の山に加え、枚数の少ない人が勝ちます。',
+    },
+    steps: [
+      {
+        picture: set('5', '5', '9'),
+        label: { en: 'took 3, went out: 3, wins', ja: '引き取り3、上がり：3点で勝ち' },
+      },
+      {
+        picture: set('2', '8', '1', 'W'),
+        label: { en: 'took 2 and held 2: 4', ja: '引き取り2＋手札2：4点' },
+      },
     ],
   },
 ];
