@@ -33,11 +33,9 @@ export class Progress {
     const full = Math.round((done / this.#total) * WIDTH);
     const bar = this.#out.paint.cyan('━'.repeat(full)) + this.#out.paint.grey('━'.repeat(WIDTH - full));
     const fresh = done - this.#before;
-    const left = fresh > 0 ? Math.ceil((this.seconds * (this.#total - done)) / fresh) : 0;
+    const left = fresh > 0 ? `${Math.ceil((this.seconds * (this.#total - done)) / fresh)} s left` : '';
     const counts = `${groupDigits(done)} of ${groupDigits(this.#total)} ${this.#noun}`;
-    await this.#out.write(
-      `\r${[`${bar} ${counts}`, `${left} s left`, note()].filter(Boolean).join(', ')}\x1b[K`,
-    );
+    await this.#out.write(`\r${[`${bar} ${counts}`, left, note()].filter(Boolean).join(', ')}\x1b[K`);
   }
 
   /** Takes the bar away. */
