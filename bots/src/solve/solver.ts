@@ -3,7 +3,7 @@ import { Bounds } from './bounds.ts';
 
 /** Decisions in a row that a solver can look ahead. */
 const DEEPEST = 64;
-/** Codes share their history with others that are equal modulo this; it only orders what is tried first. */
+/** Codes that are equal modulo this share a place; it only orders what is tried first. */
 const CODES = 512;
 
 /** A game whose deals can be solved. */
@@ -16,7 +16,7 @@ export const isSolvable = <G extends GameTypes>(game: Game<G>): game is Solvable
 /**
  * Solves deals of one set-up in which every card is known and two sides contest a count. It asks whether the takers can
  * reach a number (a null window), again and again until the number is found, and remembers what it has proved.
- * Decisions that have proved something at the same depth are tried first.
+ * What has last proved something at the same depth is tried first.
  */
 export class Solver<G extends GameTypes = GameTypes> {
   readonly #game: Solvable<G>;
@@ -25,7 +25,9 @@ export class Solver<G extends GameTypes = GameTypes> {
   readonly #states: readonly G['state'][];
   readonly #legal: readonly Int32Array[];
   readonly #keys: readonly Int32Array[];
-  readonly #history = new Int32Array(DEEPEST * CODES);
+  /** By depth and decision: the number of the last proof that it gave. */
+  readonly #proved = new Uint32Array(DEEPEST * CODES);
+  #proofs = 0;
   #takers = 0;
 
   constructor(game: Solvable<G>, setup: Setup) {
@@ -63,7 +65,8 @@ export class Solver<G extends GameTypes = GameTypes> {
     this.#takers = contest.takers(state);
     if (this.#takers === 0) throw new Error('the sides are not settled');
     this.#game.copy(state, this.#states[0]);
-    this.#history.fill(0);
+    this.#proved.fill(0);
+    this.#proofs = 0;
   }
 
   /** Asks about one number after the other, beginning with a guess. */
@@ -123,14 +126,14 @@ export class Solver<G extends GameTypes = GameTypes> {
       game.copy(state, next);
       game.apply(next, seat, legal[at]);
       if (this.#reaches(depth + 1, goal) === wanted) {
-        this.#history[depth * CODES + (legal[at] & (CODES - 1))]++;
+        this.#proved[placeOf(depth, legal[at])] = ++this.#proofs;
         return legal[at];
       }
     }
     return -1;
   }
 
-  /** Sorts legal decisions: the one that proved something here, then by how often each did at this depth. */
+  /** Sorts legal decisions: the one that proved something here, then by how lately each did at this depth. */
   #order(depth: number, count: number, first: Code): void {
     const legal = this.#legal[depth];
     for (let at = 1; at < count; at++) {
@@ -143,10 +146,12 @@ export class Solver<G extends GameTypes = GameTypes> {
   }
 
   #worth(depth: number, code: Code, first: Code): number {
-    return code === first ? Number.MAX_SAFE_INTEGER : this.#history[depth * CODES + (code & (CODES - 1))];
+    return code === first ? Number.MAX_SAFE_INTEGER : this.#proved[placeOf(depth, code)];
   }
 
   #isTaker(seat: number): boolean {
     return ((this.#takers >> seat) & 1) === 1;
   }
 }
+
+const placeOf = (depth: number, code: Code): number => depth * CODES + (code & (CODES - 1));
