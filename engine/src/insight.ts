@@ -1,8 +1,7 @@
-import type { Code, Game, GameTypes, Settled } from './game.ts';
+import type { Code, Forbidden, Game, GameTypes, Settled } from './game.ts';
 import type { Refusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { seatsOf } from './seat.ts';
-import { decisionOf, refuse } from './table.ts';
 import type { MatchEvent, View } from './view.ts';
 
 /** What a view alone tells of a decision, or of its notation: why it is forbidden, or what it would make. */
@@ -42,3 +41,15 @@ export const settledBy = <G extends GameTypes>(
   game: Game<G>,
   event: MatchEvent<G> | undefined,
 ): Settled | null => (event?.t === 'choice' && event.shows ? game.settles(event.shows) : null);
+
+/** A decision that was given as such, or in the notation. */
+export const decisionOf = <G extends GameTypes>(
+  game: Pick<Game<G>, 'parseDecision'>,
+  said: G['decision'] | string,
+): Result<G['decision'], Refusal> => (typeof said === 'string' ? game.parseDecision(said) : ok(said));
+
+/** Puts a rule's number or a missing card into the words that people read. */
+export function refuse(game: Pick<Game, 'reasons'>, forbidden: Forbidden): Refusal {
+  if ('notHeld' in forbidden) return { reason: 'not-in-hand', card: forbidden.notHeld };
+  return { reason: 'rule', rule: forbidden.rule, words: game.reasons[forbidden.rule] };
+}

@@ -1,5 +1,6 @@
 import { type Chance, streamOf } from './chance.ts';
-import type { Code, Forbidden, Game, GameTypes } from './game.ts';
+import type { Code, Game, GameTypes } from './game.ts';
+import { decisionOf, refuse } from './insight.ts';
 import { awaitsDeal, dealPoints, isOver, type Setup, winnersOf } from './match.ts';
 import { checkOptions } from './options.ts';
 import { outcomeOf, sidesOf } from './outcome.ts';
@@ -221,16 +222,4 @@ export class Table<G extends GameTypes = GameTypes> {
   #observers(): Observer[] {
     return [...Array(this.setup.players).keys(), SPECTATOR];
   }
-}
-
-/** A decision that was given as such, or in the notation. */
-export const decisionOf = <G extends GameTypes>(
-  game: Pick<Game<G>, 'parseDecision'>,
-  said: G['decision'] | string,
-): Result<G['decision'], Refusal> => (typeof said === 'string' ? game.parseDecision(said) : ok(said));
-
-/** Puts a rule's number or a missing card into the words that people read. */
-export function refuse(game: Pick<Game, 'reasons'>, forbidden: Forbidden): Refusal {
-  if ('notHeld' in forbidden) return { reason: 'not-in-hand', card: forbidden.notHeld };
-  return { reason: 'rule', rule: forbidden.rule, words: game.reasons[forbidden.rule] };
 }
