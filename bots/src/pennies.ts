@@ -41,7 +41,7 @@ export function pennies(manner: Manner): Game<Pennies> {
     spread: 1,
     maxLegal: 2,
     options: [],
-    page: { aim: text, scores: text, intro: text, chapters: [] },
+    page: async () => ({ aim: text, scores: text, intro: text, chapters: [] }),
     reasons: {},
     example: 'heads',
 

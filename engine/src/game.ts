@@ -136,7 +136,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   /** No seat ever has more legal decisions than this. */
   readonly maxLegal: number;
   readonly options: readonly OptionSpec[];
-  readonly page: RulesPage;
+  /** The rules in words, fetched when somebody reads them. */
+  page(): Promise<RulesPage>;
   /** A short sentence for each rule that can forbid a decision. */
   readonly reasons: Readonly<Record<string, Words>>;
   /** A decision in the notation, as an example for people. */

@@ -19,11 +19,12 @@ import { LANGUAGES } from './words.ts';
  * Everything that is wrong with a lesson, each with its place: it is played to the end, every other decision is tried at every
  * step, and all that the coach claims is held against the engine. Empty when it is fine.
  */
-export function checkLesson<G extends GameTypes>(game: Game<G>, lesson: Lesson<G>): string[] {
+export async function checkLesson<G extends GameTypes>(game: Game<G>, lesson: Lesson<G>): Promise<string[]> {
   const problems = lesson.scenes.flatMap((scene, at) =>
     checkScene(game, lesson, scene).map((problem) => `scene ${at + 1}, ${problem}`),
   );
-  const rules = game.page.chapters.flatMap((chapter) => chapter.rules.map(({ number }) => number));
+  const { chapters } = await game.page();
+  const rules = chapters.flatMap((chapter) => chapter.rules.map(({ number }) => number));
   for (const rule of Object.keys(lesson.coach)) {
     if (!rules.includes(rule)) problems.push(`the coach speaks at ${rule}, which is no rule of ${game.id}`);
   }

@@ -1,12 +1,14 @@
-import { checkLesson, isAsk, type Lesson, LessonPlay } from '@overtrick/engine';
+import { type Beat, checkLesson, isAsk, type Lesson, LessonPlay, type Words } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from './index.ts';
+import { GAMES, inflation } from './index.ts';
+import { lesson } from './inflation/lesson.ts';
+import type { Inflation } from './inflation/types.ts';
 
 const TAUGHT = GAMES.flatMap((game) => (game.lesson ? [{ id: game.id, game, fetch: game.lesson }] : []));
 
 describe.each(TAUGHT)('the lesson of $id', ({ game, fetch }) => {
   test('is true: it plays to its end, and every claim holds in the engine', async () => {
-    expect(checkLesson(game, await fetch())).toEqual([]);
+    expect(await checkLesson(game, await fetch())).toEqual([]);
   });
 
   test('asks for six to ten decisions, and counts a result', async () => {
@@ -54,4 +56,75 @@ describe.each(TAUGHT)('the lesson of $id', ({ game, fetch }) => {
       else play.advance();
     }
   });
+});
+
+describe('a lesson that is wrong is told so, with its place', () => {
+  const [first, ...others] = lesson.scenes;
+  /** The lesson with other beats in the place of the first one. */
+  const instead = (...beats: readonly Beat<Inflation>[]): Lesson<Inflation> => ({
+    ...lesson,
+    scenes: [{ ...first, beats: [...beats, ...first.beats.slice(1)] }, ...others],
+  });
+  const say = (en: string): Words => ({ en, ja: en });
+
+  test.each([
+    [
+      'a claim that does not hold',
+      instead({ tell: say('{board.bids.0}'), claims: { board: { bids: { 0: 3 } } } }),
+      'scene 1, beat 1: board.bids.0 is claimed to be 3, but is 2',
+    ],
+    [
+      'a figure that nobody checks',
+      instead({ tell: say('You bid 2.') }),
+      'scene 1, beat 1: “You bid 2.” has a figure of its own (2): claim it',
+    ],
+    [
+      'a place without its claim',
+      instead({ tell: say('You bid {board.bids.0}.') }),
+      'scene 1, beat 1: {board.bids.0} of “You bid {board.bids.0}.” is not among the claims',
+    ],
+    [
+      'the wrong rule',
+      instead('1 play:7', '2 play:9', {
+        tell: say('No.'),
+        claims: { mayNot: { decision: 'play:8', rule: 'INF-2.1' } },
+      }),
+      'scene 1, beat 3: play:8 is not forbidden by INF-2.1: INF-3.3',
+    ],
+    [
+      'a duty that is none',
+      instead({ tell: say('You must.'), claims: { must: 'play:7' } }),
+      'scene 1, beat 1: must is play:7, but legal is ',
+    ],
+    ['a decision that is refused', instead('0 play:7'), 'scene 1, beat 1: “0 play:7” is refused: '],
+    [
+      'a turn that does not work with the rest',
+      instead('1 play:7', '2 play:9', {
+        ask: say('Play.'),
+        await: 'play:7',
+        also: ['play:8'],
+        instead: say('No.'),
+      }),
+      'scene 1, beat 3: “play:8” is let be, but it is not legal',
+    ],
+    [
+      'a deal that is none',
+      { ...lesson, scenes: [{ ...first, deal: { ...first.deal, hands: [['11'], [], []] } }] },
+      'scene 1, the position: ',
+    ],
+    [
+      'a tip at no rule',
+      { ...lesson, coach: { 'INF-9.9': say('Hm.') } },
+      'the coach speaks at INF-9.9, which is no rule of inflation',
+    ],
+  ] satisfies readonly (readonly [string, Lesson<Inflation>, string])[])(
+    '%s',
+    async (_name, wrong, problem) => {
+      const problems = await checkLesson(inflation, wrong);
+      expect(
+        problems.some((each) => each.startsWith(problem)),
+        problems.join('\n'),
+      ).toBe(true);
+    },
+  );
 });

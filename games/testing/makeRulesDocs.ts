@@ -4,4 +4,4 @@ import { GAMES } from '../src/index.ts';
 import { rulesDoc } from './rulesDoc.ts';
 
 for (const game of GAMES)
-  writeFileSync(new URL(`../../docs/rules/${game.id}.md`, import.meta.url), rulesDoc(game));
+  writeFileSync(new URL(`../../docs/rules/${game.id}.md`, import.meta.url), await rulesDoc(game));

@@ -8,8 +8,9 @@ const MARKS = {
 const printClause = ({ mark, words }: Clause): string => `${mark ? MARKS[mark] : ''}${words.en}`;
 
 /** The rules page of a game as Markdown, for docs/rules. */
-export function rulesDoc(game: Game): string {
-  const { page, name, credit, options } = game;
+export async function rulesDoc(game: Game): Promise<string> {
+  const { name, credit, options } = game;
+  const page = await game.page();
   const lines = [
     `# ${name.en} (${name.ja})`,
     '',

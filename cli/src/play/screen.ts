@@ -77,8 +77,9 @@ export class Screen {
     return new Advice(this.#scene());
   }
 
-  rules(): void {
-    this.line(printRules(this.#match.match.game, this.language, this.terminal.paint, this.#width()));
+  async rules(): Promise<void> {
+    const { game } = this.#match.match;
+    this.line(printRules(game, await game.page(), this.language, this.terminal.paint, this.#width()));
   }
 
   /** Asks for a move, for Enter before the next deal, or for what to do after the match. */

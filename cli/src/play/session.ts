@@ -95,7 +95,7 @@ export class Session {
       if (answer.kind !== 'line') return leavingBy(answer);
       const text = answer.text.trim();
       if (text === '') continue;
-      const done = match.legal(seat).includes(text) ? null : this.#command(text);
+      const done = match.legal(seat).includes(text) ? null : await this.#command(text);
       if (done === 'quit') return EXIT.fine;
       if (done === 'changed') return null;
       if (done === 'said') continue;
@@ -122,7 +122,7 @@ export class Session {
         this.#screen.welcome();
         return null;
       }
-      const done = this.#command(text);
+      const done = await this.#command(text);
       if (done === 'quit') return EXIT.fine;
       if (done === 'changed') return null;
       if (done === null && text !== '') this.#screen.say('isOver');
@@ -130,7 +130,7 @@ export class Session {
   }
 
   /** Does what a line asks for that is no decision; null when it is none of these. */
-  #command(text: string): Done | null {
+  async #command(text: string): Promise<Done | null> {
     const screen = this.#screen;
     const [word, ...rest] = text.split(/\s+/);
     const about = rest.join(' ');
@@ -146,7 +146,7 @@ export class Session {
         screen.line(screen.advice().why(about));
         return 'said';
       case 'rules':
-        screen.rules();
+        await screen.rules();
         return 'said';
       case 'board':
         this.#setup.terminal.clear();

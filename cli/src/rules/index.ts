@@ -7,6 +7,7 @@ import {
   type Mark,
   type OptionSpec,
   ok,
+  type RulesPage,
   type RuleText,
 } from '@overtrick/engine';
 import { command } from '../command/command.ts';
@@ -33,11 +34,12 @@ export const rules = command(
   async ({ words, flags }, { out }) => {
     const game = chooseGame(words[0]);
     if (!game.ok) return game;
-    const { name, credit, page } = game.value;
+    const { name, credit } = game.value;
+    const page = await game.value.page();
     await out.write(
       flags.json
         ? `${JSON.stringify({ game: game.value.id, name, credit, ...page })}\n`
-        : printRules(game.value, flags.lang ?? 'en', out.paint, Math.min(100, out.columns)),
+        : printRules(game.value, page, flags.lang ?? 'en', out.paint, Math.min(100, out.columns)),
     );
     return ok(EXIT.fine);
   },
@@ -68,8 +70,14 @@ const SAY = {
 } as const;
 
 /** The rules page of a game for a terminal. */
-export function printRules(game: Game, language: Language, paint: Paint, width: number): string {
-  const { page, name, credit } = game;
+export function printRules(
+  game: Game,
+  page: RulesPage,
+  language: Language,
+  paint: Paint,
+  width: number,
+): string {
+  const { name, credit } = game;
   return [
     `${paint.bold(name[language])}  ${paint.dim(credit[language])}`,
     '',
@@ -84,7 +92,7 @@ export function printRules(game: Game, language: Language, paint: Paint, width: 
     ]),
     ...printOptions(game, language, paint, width),
     '',
-    ...MARKS.filter((mark) => marksOf(game).has(mark)).flatMap((mark) =>
+    ...MARKS.filter((mark) => marksOf(page).has(mark)).flatMap((mark) =>
       wrap(SAY[`${mark}About`][language], width).map(paint.dim),
     ),
     ...wrap(SAY.unofficial[language], width).map(paint.dim),
@@ -95,9 +103,9 @@ export function printRules(game: Game, language: Language, paint: Paint, width: 
 const MARKS = ['ruling', 'reconstructed', 'house'] as const satisfies readonly Mark[];
 
 /** The marks that the rules of a game use. */
-const marksOf = ({ page }: Game): ReadonlySet<Mark> =>
+const marksOf = ({ chapters }: RulesPage): ReadonlySet<Mark> =>
   new Set(
-    page.chapters.flatMap(({ rules: numbered }) =>
+    chapters.flatMap(({ rules: numbered }) =>
       numbered.flatMap((rule) => clausesOf(rule).flatMap(({ mark }) => mark ?? [])),
     ),
   );

@@ -3,7 +3,6 @@ import { HAND_SIZE } from './deck.ts';
 import { cardsOf, decisionWith, deck, face, knownCards, ruleNow, scoring, tricks } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
-import { page } from './page.ts';
 import { reasons } from './reasons.ts';
 import { apply, deal, legal, whyNot } from './rules.ts';
 import { copy, PLAYERS, WhistState } from './state.ts';
@@ -25,7 +24,7 @@ export const whist: Game<Whist> = {
   // Room for what `legal` writes too much.
   maxLegal: HAND_SIZE + 4,
   options: [],
-  page,
+  page: async () => (await import('./page.ts')).page,
   reasons,
   example: 'play:H9',
 

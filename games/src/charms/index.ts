@@ -5,7 +5,6 @@ import { scoring, turningPoint } from './ending.ts';
 import { bids, bidWith, cardsOf, decisionWith, deck, face, knownCards, ruleNow, tricks } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { decode, encode, hand, makeDecision, parseDecision } from './notation.ts';
-import { page } from './page.ts';
 import { reasons } from './reasons.ts';
 import { apply, deal, legal, whyNot } from './rules.ts';
 import { CharmsState, copy } from './state.ts';
@@ -29,7 +28,7 @@ export const charms: Game<Charms> = {
   spread: 2,
   maxLegal: SUITS.length * NUMBERS,
   options: [],
-  page,
+  page: async () => (await import('./page.ts')).page,
   reasons,
   example: 'play:key+5',
   lesson: async () => (await import('./lesson.ts')).lesson,

@@ -253,8 +253,9 @@ describe('a view alone', () => {
 });
 
 describe('the page', () => {
-  test('every reason is a rule of the page, and every rule has both languages', () => {
-    const rules = charms.page.chapters.flatMap((chapter) => chapter.rules);
+  test('every reason is a rule of the page, and every rule has both languages', async () => {
+    const { chapters } = await charms.page();
+    const rules = chapters.flatMap((chapter) => chapter.rules);
     const numbers = rules.map((rule) => rule.number);
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const rule of Object.keys(charms.reasons)) expect(numbers).toContain(rule);

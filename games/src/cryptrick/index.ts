@@ -4,7 +4,6 @@ import { cardsOf, decisionWith, deck, face, knownCards, ruleNow, tricks } from '
 import { imagine } from './imagine.ts';
 import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
 import { options } from './options.ts';
-import { page } from './page.ts';
 import { reasons } from './reasons.ts';
 import { actors, apply, deal, legal, whyNot } from './rules.ts';
 import { CryptrickState, copy } from './state.ts';
@@ -28,7 +27,7 @@ export const cryptrick: Game<Cryptrick> = {
   spread: 3,
   maxLegal: 9,
   options,
-  page,
+  page: async () => (await import('./page.ts')).page,
   reasons,
   example: 'play:G2',
   lesson: async () => (await import('./lesson.ts')).lesson,

@@ -233,8 +233,9 @@ describe('options', () => {
   });
 });
 
-describe('the rules page', () => {
-  const rules = cryptrick.page.chapters.flatMap((chapter) => chapter.rules);
+describe('the rules page', async () => {
+  const { chapters } = await cryptrick.page();
+  const rules = chapters.flatMap((chapter) => chapter.rules);
 
   test('has every numbered rule once, in order', () => {
     const sections = [4, 5, 4, 4, 2];

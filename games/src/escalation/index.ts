@@ -4,7 +4,6 @@ import { cardsOf, decisionWith, deck, face, knownCards, ruleNow } from './facts.
 import { imagine } from './imagine.ts';
 import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
 import { options } from './options.ts';
-import { page } from './page.ts';
 import { reasons } from './reasons.ts';
 import { apply, deal, legal, MAX_LEGAL, whyNot } from './rules.ts';
 import { copy, EscalationState } from './state.ts';
@@ -28,7 +27,7 @@ export const escalation: Game<Escalation> = {
   spread: 8,
   maxLegal: MAX_LEGAL,
   options,
-  page,
+  page: async () => (await import('./page.ts')).page,
   reasons,
   example: 'play:5,5,W',
   lesson: async () => (await import('./lesson.ts')).lesson,

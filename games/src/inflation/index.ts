@@ -3,7 +3,6 @@ import { scoring, turningPoint } from './ending.ts';
 import { bids, bidWith, cardsOf, decisionWith, deck, face, knownCards, ruleNow, tricks } from './facts.ts';
 import { imagine } from './imagine.ts';
 import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
-import { page } from './page.ts';
 import { reasons } from './reasons.ts';
 import { apply, deal, legal, MAX_BID, whyNot } from './rules.ts';
 import { copy, InflationState } from './state.ts';
@@ -27,7 +26,7 @@ export const inflation: Game<Inflation> = {
   spread: 4,
   maxLegal: MAX_BID + 1,
   options: [],
-  page,
+  page: async () => (await import('./page.ts')).page,
   reasons,
   example: 'play:7',
   lesson: async () => (await import('./lesson.ts')).lesson,

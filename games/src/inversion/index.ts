@@ -17,7 +17,6 @@ import {
 import { imagine } from './imagine.ts';
 import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
 import { options } from './options.ts';
-import { page } from './page.ts';
 import { reasons } from './reasons.ts';
 import { apply, deal, legal, TRICKS, whyNot } from './rules.ts';
 import { copy, InversionState } from './state.ts';
@@ -41,7 +40,7 @@ export const inversion: Game<Inversion> = {
   spread: 1,
   maxLegal: TRICKS,
   options,
-  page,
+  page: async () => (await import('./page.ts')).page,
   reasons,
   example: 'play:H9',
   lesson: async () => (await import('./lesson.ts')).lesson,

@@ -1,4 +1,4 @@
-import { clausesOf, type Game } from '@overtrick/engine';
+import { clausesOf, type Game, type RulesPage } from '@overtrick/engine';
 import { useEffect, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { linkTo } from '../app/route.ts';
@@ -15,26 +15,35 @@ import { TableOptions } from './TableOptions.tsx';
 import { W } from './words.ts';
 import './rules.css';
 
+/** What there is to read about a game. */
+interface Written {
+  readonly game: Game;
+  readonly page: RulesPage;
+  readonly figures: readonly Figure[];
+}
+
+async function loadRules(id: string): Promise<Written | null> {
+  const [game, figures] = await Promise.all([loadGame(id), loadFigures(id)]);
+  return game ? { game, page: await game.page(), figures } : null;
+}
+
 type RulesScreenProps = { readonly id: string; readonly rule: string | null };
 
 /** The rules of a game, numbered like the specification; opened at the rule that somebody asked for. */
 export default function RulesScreen({ id, rule }: RulesScreenProps) {
   const say = useSay();
-  const [game, setGame] = useState<Game | null>(null);
-  const [figures, setFigures] = useState<readonly Figure[]>([]);
+  const [written, setWritten] = useState<Written | null>(null);
   useEffect(() => {
     // Rules and pictures together: nothing may move after somebody has begun to read.
-    void Promise.all([loadGame(id), loadFigures(id)]).then(([loaded, drawn]) => {
-      setFigures(drawn);
-      setGame(loaded ?? null);
-    });
+    void loadRules(id).then(setWritten);
   }, [id]);
   useEffect(() => {
-    if (game && rule) showRule(rule);
-  }, [game, rule]);
+    if (written && rule) showRule(rule);
+  }, [written, rule]);
   if (id === '') return <RulesShelf />;
-  if (!game) return <PageFrame title={say(W.title)}>{null}</PageFrame>;
-  const { chapters, intro, aim, scores } = game.page;
+  if (!written) return <PageFrame title={say(W.title)}>{null}</PageFrame>;
+  const { game, page, figures } = written;
+  const { chapters, intro, aim, scores } = page;
   const canChange = new Set(game.options.map((option) => option.rule));
   const shown = (wanted: string | null) =>
     figures

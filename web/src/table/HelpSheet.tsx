@@ -1,3 +1,4 @@
+import type { Game, RulesPage } from '@overtrick/engine';
 import { useEffect, useState } from 'react';
 import { linkTo, linkToRule } from '../app/route.ts';
 import { Sheet } from '../parts/Sheet.tsx';
@@ -36,7 +37,9 @@ export default function HelpSheet({ inLesson, onClose }: HelpSheetProps) {
   const { game, words } = module;
   const { now } = view;
   const rule = game.ruleNow(view);
-  const figures = useFigures(game.id, rule);
+  const read = useReading(game);
+  // The pictures of the rule that applies before the others.
+  const figures = (read?.figures ?? []).toSorted((a, b) => Number(b.rule === rule) - Number(a.rule === rule));
   const asked =
     now.choices.length > 0
       ? words.asked(view, talk)
@@ -46,7 +49,7 @@ export default function HelpSheet({ inLesson, onClose }: HelpSheetProps) {
   return (
     <Sheet title={say(game.name)} onClose={onClose}>
       <div className="help">
-        <p className="help-aim">{say(game.page.aim)}</p>
+        <p className="help-aim">{read && say(read.page.aim)}</p>
         {asked !== null && (
           <section>
             <h3>{say(T.helpNow)}</h3>
@@ -55,7 +58,7 @@ export default function HelpSheet({ inLesson, onClose }: HelpSheetProps) {
         )}
         <section>
           <h3>{say(T.helpScores)}</h3>
-          <p>{say(game.page.scores)}</p>
+          <p>{read && say(read.page.scores)}</p>
         </section>
         <nav className="help-ways">
           {game.lesson && !inLesson && (
@@ -67,7 +70,7 @@ export default function HelpSheet({ inLesson, onClose }: HelpSheetProps) {
             {say(T.helpRule, { rule })}
           </a>
         </nav>
-        {figures.map((figure) => (
+        {figures.slice(0, PICTURES).map((figure) => (
           <FigureView key={figure.caption.en} figure={figure} />
         ))}
         <section>
@@ -100,14 +103,16 @@ function Keys() {
   );
 }
 
-/** Pictures of the rules, the one that applies before the others. */
-function useFigures(game: string, rule: string): readonly Figure[] {
-  const [figures, setFigures] = useState<readonly Figure[]>([]);
+/** The rules of the game and their pictures, once they are here. */
+function useReading(game: Game): { readonly page: RulesPage; readonly figures: readonly Figure[] } | null {
+  const [read, setRead] = useState<Awaited<ReturnType<typeof fetchReading>> | null>(null);
   useEffect(() => {
-    void loadFigures(game).then(setFigures);
+    void fetchReading(game).then(setRead);
   }, [game]);
-  return [
-    ...figures.filter((each) => each.rule === rule),
-    ...figures.filter((each) => each.rule !== rule),
-  ].slice(0, PICTURES);
+  return read;
+}
+
+async function fetchReading(game: Game) {
+  const [page, figures] = await Promise.all([game.page(), loadFigures(game.id)]);
+  return { page, figures };
 }
