@@ -23,7 +23,7 @@ describe('an answer keeps the contract', () => {
   });
 
   test('also in a stream', () => {
-    const presence = { seats: [true, false], spectators: 0 };
+    const presence = { seats: [true, false], spectators: 0, visitors: [] };
     expect(breachOfEvent('GET /api/tables/:id/stream', 'presence', presence)).toBeNull();
     expect(breachOfEvent('GET /api/tables/:id/stream', 'presence', { seats: 2 })).toContain('seats');
     expect(breachOfEvent('GET /api/tables/:id/stream', 'gossip', {})).toContain('no event');
