@@ -3,7 +3,7 @@ import { type Inflation, inflation } from '@overtrick/games';
 import { expect, test } from '@playwright/test';
 import { PAGE } from '../driver/selectors.ts';
 import { nextMoment, openHome, sitDown } from '../driver/table.ts';
-import { positionWhere } from './position.ts';
+import { hasQuiet, positionWhere } from './position.ts';
 import { sitDownAt } from './store.ts';
 
 test('Back closes a sheet before it leaves the table, however the sheet was closed before', async ({
@@ -65,4 +65,42 @@ test('a hint lifts its card on the hand, with one reason and one number, and cov
   // Whoever chooses something else is not told of the hint any more.
   await page.locator(PAGE.free).first().click();
   await expect(page.locator('.hint')).toHaveCount(0);
+});
+
+test('a card that is held, hovered or asked for with a key says what it is, and nothing is chosen', async ({
+  page,
+}) => {
+  await sitDownAt(page, positionWhere('about', { game: inflation, players: 3, where: hasQuiet }));
+  await nextMoment(page);
+  const about = page.locator('.about-thing');
+  const free = page.locator(PAGE.free).first();
+  await expect(about).toBeAttached();
+  await free.hover({ position: { x: 12, y: 20 } });
+  await expect(about).toContainText('You make');
+  await page.mouse.move(2, 2);
+  await expect(about).toBeHidden();
+
+  const box = await page.locator(PAGE.quiet).first().boundingBox();
+  if (!box) throw new Error('the card is not on the screen');
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd') =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' ? [{ x: box.x + 12, y: box.y + 20 }] : [],
+    });
+  await touch('touchStart');
+  await expect(about).toContainText('You hold the number that was led');
+  await touch('touchEnd');
+  await expect(page.locator(PAGE.chosen)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await free.focus();
+  await page.keyboard.press('i');
+  await expect(about).toContainText('You make');
+  await page.keyboard.press('ArrowRight');
+  await expect(about).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(about).toBeHidden();
+  await page.locator('.seat').first().hover();
+  await expect(about).toContainText(/cards?, Bid \d/);
 });

@@ -74,6 +74,8 @@ export interface BoardWords<G extends GameTypes = GameTypes> {
   card(card: string, talk: Talk): string;
   /** The same card in the own hand now, where it means more there: "9 of hearts, makes eleven". Without it `card`. */
   inHand?(card: string, view: View<G>, talk: Talk): string;
+  /** What a card does or is now, where its name does not say it: "Counts as any number from 1 to 7." Empty for nothing. */
+  meaning?(card: string, view: View<G>, talk: Talk): string;
   /** What is asked of the person who looks: "Play a 7 if you can". */
   asked(view: View<G>, talk: Talk): string;
   /** What a seat that is waited for is doing: "Mia is bidding". */

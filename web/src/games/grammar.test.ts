@@ -61,31 +61,45 @@ describe.each(EVERY_TABLE)('$name', (table) => {
   test('every sentence is well made, to every observer, in both languages', () => {
     const { module, players } = table;
     const everybody: readonly Observer[] = [SPECTATOR, ...Array.from({ length: players }, (_, seat) => seat)];
-    const mistakes = new Set<string>();
+    const texts = { en: new Set<string>(), ja: new Set<string>() };
     for (const match of positionsOf(table)) {
-      // The board is drawn at every third position, for one observer after the other: all of them would take minutes.
-      const looks = match.at % 3 === 0 ? everybody[(match.at / 3) % everybody.length] : null;
-      for (const language of ['en', 'ja'] as const) {
-        for (const eyes of everybody) {
-          const view = match.view(eyes);
+      // The board is drawn at every sixth position, for one observer after the other: all of them would take minutes.
+      const looks = match.at % 6 === 0 ? everybody[(match.at / 6) % everybody.length] : null;
+      // As in a replay, where people look through the eyes of others.
+      const other = everybody[match.at % everybody.length];
+      // Who is asked, who has just decided, and one after the other of those who only look.
+      const { asked } = match.now(SPECTATOR);
+      const last = match.record(SPECTATOR).at(-1);
+      const decided = last?.t === 'choice' ? [last.seat] : [];
+      for (const eyes of new Set([
+        ...asked.slice(0, 2),
+        ...decided,
+        other,
+        ...(looks === null ? [] : [looks]),
+      ])) {
+        const view = match.view(eyes);
+        const [decision = null] = view.now.choices;
+        const considered = decision && consider(module.game, view, decision);
+        const chosen = decision &&
+          considered?.ok && {
+            cards: [],
+            options: [decision],
+            decision,
+            preview: considered.value,
+          };
+        for (const language of ['en', 'ja'] as const) {
           const talk = talkTo(eyes, language);
-          const texts = said(module, view, talk, match);
+          const all = said(module, view, talk, match);
           if (eyes === looks) {
-            const [decision = null] = view.now.choices;
-            const considered = decision && consider(module.game, view, decision);
-            const preview = considered?.ok ? considered.value : null;
-            texts.push(...drawn(module, view, talk, NOTHING));
-            // As in a replay, where people look through the eyes of others.
-            texts.push(
-              ...drawn(module, view, talkTo(everybody[match.at % everybody.length], language), NOTHING),
-            );
-            if (decision)
-              texts.push(...drawn(module, view, talk, { cards: [], options: [decision], decision, preview }));
+            all.push(...drawn(module, view, talk, NOTHING));
+            all.push(...drawn(module, view, talkTo(other, language), NOTHING));
+            if (chosen) all.push(...drawn(module, view, talk, chosen));
           }
-          for (const mistake of mistakesIn(texts, language)) mistakes.add(mistake);
+          for (const text of all) texts[language].add(text);
         }
       }
     }
-    expect([...mistakes]).toEqual([]);
+    expect(mistakesIn([...texts.en], 'en')).toEqual([]);
+    expect(mistakesIn([...texts.ja], 'ja')).toEqual([]);
   });
 });

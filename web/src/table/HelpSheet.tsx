@@ -17,6 +17,7 @@ const KEYS = [
   ['Esc', T.keyEscape],
   ['U', T.keyUndo],
   ['H', T.keyHint],
+  ['I', T.keyAbout],
   ['M', T.keyMenu],
   ['?', T.keyHelp],
 ] as const;

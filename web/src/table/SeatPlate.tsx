@@ -30,6 +30,7 @@ export function SeatPlate({ seat, bare = false, className = '' }: SeatPlateProps
       className={`seat ${className}`}
       data-seat={seat}
       data-spot={`seat-${seat}`}
+      data-about={about()}
       data-asked={asked || undefined}
       data-you={isYou(seat) || undefined}
       data-presence={isYou(seat) ? undefined : sitter?.presence}
@@ -40,7 +41,7 @@ export function SeatPlate({ seat, bare = false, className = '' }: SeatPlateProps
         {asked && <span className="unseen">, {say(T.asked)}</span>}
       </span>
       {atSeat?.(seat)}
-      <span className="seat-hand" data-dealt="" title={say(T.cards, { count: now.handSizes[seat] })}>
+      <span className="seat-hand" data-dealt="">
         <span aria-hidden="true">
           <i className="seat-cards" />
           {now.handSizes[seat]}
@@ -52,4 +53,14 @@ export function SeatPlate({ seat, bare = false, className = '' }: SeatPlateProps
       )}
     </div>
   );
+
+  /** Who sits here and how they stand. */
+  function about(): string {
+    const facts = [
+      say(T.cards, { count: now.handSizes[seat] }),
+      ...(bid !== undefined || taken !== undefined ? [tally] : []),
+      say(T.points, { points: now.points[seat] }),
+    ];
+    return say(T.seatAbout, { name: name(seat), facts: facts.join(say(T.comma)) });
+  }
 }

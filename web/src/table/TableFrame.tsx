@@ -18,6 +18,7 @@ import { TableSheets } from './TableSheets.tsx';
 import { Tools } from './Tools.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAutoPlay } from './useAutoPlay.ts';
+import { useCalm } from './useCalm.ts';
 import { useDeciding } from './useDeciding.ts';
 import { useGoOn } from './useGoOn.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -37,6 +38,9 @@ const EndOfMatch = lazy(() => import('../ending/EndOfMatch.tsx'));
 const CARD = '.hand-card[tabindex="0"]';
 const CHOICE = '.table-own [data-choice]';
 const ELSEWHERE = ['.result h2', '.question-asked'] as const;
+
+/** Not needed to play: fetched when the table has come to rest. */
+const About = lazy(() => import('./About.tsx'));
 
 /** The slots that a table on a server fills. */
 export interface FrameParts {
@@ -119,6 +123,7 @@ function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTablePr
 
   useEffect(() => void fetchResult(), []);
   const screen = useRef<HTMLElement>(null);
+  const isCalm = useCalm();
   // In a lesson every card is played by the learner.
   const covered = snapshot.lesson !== undefined || state.sheet !== null || !time.rests;
   useAutoPlay({ game, view, covered, commit });
@@ -190,6 +195,7 @@ function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTablePr
           </div>
           {shape === 'desk' && <SidePanel />}
           <Announcer counted={result} />
+          <Suspense>{isCalm && <About table={screen} />}</Suspense>
           <TableSheets open={state.sheet} snapshot={snapshot} source={source} onClose={() => open(null)} />
         </main>
       </Motion>

@@ -22,7 +22,7 @@ export function Middle({ trick, board: { told, talk } }: MiddleProps) {
         <span>{board.phase === 'bid' ? bids() : say(W.trick, { trick: number })}</span>
         <b>{says()}</b>
       </p>
-      <div className="cha-led">
+      <div className="cha-led" data-about="">
         <span className="cha-label" aria-hidden="true">
           {ledBy()}
         </span>

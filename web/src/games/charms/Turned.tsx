@@ -15,7 +15,7 @@ export function Turned({ cards, talk }: TurnedProps) {
   const before = cards.slice(0, -1);
   const trump = cards.at(-1) ?? '';
   return (
-    <div className="cha-turned">
+    <div className="cha-turned" data-about="">
       <span className="cha-label" aria-hidden="true">
         {say(W.trump)}
       </span>

@@ -23,6 +23,7 @@ export function AnswerCard({ answer, place, buyer, talk: { say } }: AnswerCardPr
   return (
     <span
       className="cry-answer"
+      data-about=""
       data-answer={answer ?? 'owed'}
       data-buyer={buyer || undefined}
       data-in={open ? 'turn' : answer === null ? undefined : 'pop'}

@@ -27,6 +27,7 @@ export function Holdings({ seat, board: { view, told, talk, selection } }: Holdi
   return (
     <div
       className="cry-screen"
+      data-about=""
       data-risk={risk}
       data-ghost={ghost !== null || undefined}
       data-takes={newest && pieceOf(newest)}

@@ -12,7 +12,7 @@ export function Trump({ view, talk }: BoardProps<Cryptrick>) {
   const { revealed, trump, undealt, trick } = view.now.board;
   const number = Math.min(6, trick + 1);
   return (
-    <div className="cry-trump">
+    <div className="cry-trump" data-about="">
       <span className="unseen">
         {inARow(
           [say(S.trickSaid, { trick: number }), inWords(), say(S.undealtSaid, { count: undealt })],

@@ -119,6 +119,9 @@ export const W = {
   trumpTurned: { en: 'Turned up: {card}. {colour} is trump.', ja: '{card}が表に。{colour}も切り札です。' },
   whiteTurned: { en: 'Turned up: white. Only white is trump.', ja: '白が表に。切り札は白だけです。' },
 
+  carries: { en: 'It carries {count} {count:block|blocks}.', ja: 'ブロック{count}つ付き。' },
+  carriesNone: { en: 'It carries no block.', ja: 'ブロックなし。' },
+  isTrump: { en: 'It is trump.', ja: '切り札です。' },
   gifted: { en: '{card}, a gift of {name}', ja: '{card}、{name}からの贈り物' },
   trumpCard: { en: '{card}, trump', ja: '{card}、切り札' },
 } as const satisfies Record<string, Words>;

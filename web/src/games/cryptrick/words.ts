@@ -2,7 +2,7 @@ import type { View } from '@overtrick/engine';
 import type { Cryptrick, CryptrickDecision, CryptrickPreview } from '@overtrick/games/cryptrick';
 import { inARow } from '../../words/list.ts';
 import type { BoardWords, Talk } from '../board.ts';
-import { cardName, colourName, colourOf } from './coins.ts';
+import { blocksOn, cardName, colourName, colourOf } from './coins.ts';
 import { eventInWords } from './eventWords.ts';
 import { PLACES, W } from './sayings.ts';
 
@@ -103,6 +103,11 @@ export const isTrump = (card: string, { now }: View<Cryptrick>): boolean =>
 export const words: BoardWords<Cryptrick> = {
   card: cardName,
   inHand,
+  meaning(card, view, { say }) {
+    const count = blocksOn(card, view.now.board);
+    const blocks = say(count > 0 ? W.carries : W.carriesNone, { count });
+    return inARow([blocks, isTrump(card, view) ? say(W.isTrump) : ''], say);
+  },
   asked,
   waiting,
   decision: (decision, _view, talk) => decisionInWords(decision, talk),

@@ -9,7 +9,7 @@ type DrawPileProps = { readonly count: number; readonly talk: Talk };
 export function DrawPile({ count, talk: { say } }: DrawPileProps) {
   const backs = Math.min(4, Math.ceil(count / 8));
   return (
-    <div className="esc-draw" title={count === 0 ? say(W.drawNone) : undefined}>
+    <div className="esc-draw" data-about="">
       <span className="esc-draw-cards" aria-hidden="true">
         {count === 0 && <span className="slot" />}
         {Array.from({ length: backs }, (_, at) => at).map((at) => {

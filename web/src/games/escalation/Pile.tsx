@@ -27,7 +27,7 @@ export function Pile({ view, told, talk, selection, settling, shape }: BoardProp
       <div className="esc-pile-tower" style={{ '--old': Math.max(1, old) }}>
         <ol className="esc-floors" aria-label={caption()}>
           {[...middle.entries()].map(([at, play]) => (
-            <li key={at} className="esc-floor" data-told={at >= signed || undefined}>
+            <li key={at} className="esc-floor" data-about="" data-told={at >= signed || undefined}>
               <span className="unseen">{inWords(play)}</span>
               {play === top ? (
                 <Top play={play} from={handOf(play.seat, view)} under={heightOf(at)} />

@@ -36,6 +36,7 @@ export function Skyline({ view, told, talk, seats, selection }: BoardProps<Escal
           <li key={seat} className="esc-sky-seat" data-you={isYou(seat) || undefined}>
             <span
               className="esc-sky-tower"
+              data-about=""
               data-takes={
                 falls?.seat === seat ? falls.cards.map((_, at) => pieceAt(at)).join(' ') : undefined
               }

@@ -22,6 +22,7 @@ export function Target({ told: view, talk, selection }: BoardProps<Escalation>) 
   return (
     <div
       className="esc-target"
+      data-about=""
       data-preview={selection.preview !== null || undefined}
       style={{ '--heat': heatOf(board.total) }}
     >

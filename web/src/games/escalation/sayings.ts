@@ -37,6 +37,8 @@ export const W = {
   },
 
   wild: { en: 'wild', ja: 'ワイルド' },
+  wildAbout: { en: 'It counts as any number from 1 to 7.', ja: '1〜7の好きな数字になります。' },
+  passAbout: { en: 'It keeps the total as it is.', ja: '合計をそのまま保ちます。' },
   passCard: { en: 'pass card', ja: 'パスカード' },
   comma: { en: ', ', ja: '・' },
   andWild: { en: '{cards} and a wild', ja: '{cards}・ワイルド' },

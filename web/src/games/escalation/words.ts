@@ -49,6 +49,10 @@ function happened({ seat, decision, shows }: ChoiceEvent<Escalation>, talk: Talk
 
 export const words: BoardWords<Escalation> = {
   card: nameOf,
+  meaning(card, _view, { say }) {
+    const { kind } = escalation.face(card);
+    return kind === 'number' ? '' : say(kind === 'wild' ? W.wildAbout : W.passAbout);
+  },
   asked({ now }, talk) {
     if (now.board.phase === 'answer') return askedToAnswer(now, talk);
     if (now.hand.length === 1) return talk.say(W.askLeadLast);

@@ -45,7 +45,7 @@ export function Lane({ seat, trick, laid, board: { view, told, talk, selection }
         {best && <span className="inf-lane-chip">{chip()}</span>}
       </div>
       <RollingNumber digits={number} language={say.language} />
-      <p className="inf-lane-words" title={said}>
+      <p className="inf-lane-words" data-about="">
         <span className="unseen">{say(W.row, { name: name(seat), number: said })}</span>
         <span aria-hidden="true">{number.length > 3 ? said : ''}</span>
       </p>

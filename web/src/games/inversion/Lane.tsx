@@ -30,7 +30,7 @@ export function Lane({ trick, ghost, board: { view, talk, shape } }: LaneProps) 
     >
       {past.map(({ won }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a trick is its number
-        <li key={at} className="inv-past">
+        <li key={at} className="inv-past" data-about="">
           <span className="slot inv-taken" />
           <span aria-hidden="true">{name(won.seat)}</span>
           <span className="unseen">
@@ -40,6 +40,7 @@ export function Lane({ trick, ghost, board: { view, talk, shape } }: LaneProps) 
       ))}
       <li
         className="inv-follow"
+        data-about=""
         data-spot="follow"
         data-swapped={swapper !== undefined || undefined}
         data-ghost={ghost?.swaps || undefined}
@@ -68,7 +69,7 @@ export function Lane({ trick, ghost, board: { view, talk, shape } }: LaneProps) 
         const partner = ghost?.partners.includes(card) && card !== trick.follow;
         const named = say(W.nextCard, { trick: trick.number + at + 2, card: cardName(card, talk) });
         return (
-          <li key={card} className="inv-next" data-partner={partner || undefined}>
+          <li key={card} className="inv-next" data-about="" data-partner={partner || undefined}>
             <span className="inv-next-card" data-key={pieceOf(card)}>
               <PlayingCard card={card} />
             </span>
