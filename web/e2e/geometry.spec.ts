@@ -39,7 +39,10 @@ async function expectRoom(page: Page, phases: readonly Phase[], sizes: Sizes, sc
     await touch?.(page);
     await expect(page.locator(shows).first(), name).toBeVisible();
     // The end of a match is a page to read; the result of its last deal lies on the table.
-    if (shows === PAGE.ending) await page.getByRole('button', { name: 'Back to the table' }).click();
+    if (shows === PAGE.ending) {
+      await page.getByRole('button', { name: 'Back to the table' }).click();
+      await expect(page.locator(PAGE.final)).toBeVisible();
+    }
     // A result takes no tap in its first moment.
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     for (const [width, height] of sizes) {
