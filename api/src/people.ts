@@ -123,6 +123,20 @@ export const HISTORY_LINE = v.object({
   rated: v.boolean(),
   /** At a rated table: a bot had to play for them, so that they took the last place. */
   left: v.boolean(),
+  /** What was believed of their strength after it, and how far that may be wrong; null where it moved nothing. */
+  rating: v.nullable(v.object({ mu: v.number(), sigma: v.number() })),
+});
+
+/** Somebody with whom one has finished matches: how many, and how often one came before them, or level with them. */
+export const FRIEND = v.object({
+  person: ID,
+  name: v.string(),
+  face: FACE,
+  robot: v.boolean(),
+  matches: INTEGER,
+  ahead: INTEGER,
+  level: INTEGER,
+  last: INTEGER,
 });
 
 export const PROFILE = v.object({
@@ -171,6 +185,7 @@ export type PushKey = Given<typeof PUSH_KEY>;
 export type Missing = Given<typeof MISSING>;
 export type Rating = Given<typeof RATING>;
 export type HistoryLine = Given<typeof HISTORY_LINE>;
+export type Friend = Given<typeof FRIEND>;
 export type Profile = Given<typeof PROFILE>;
 export type LeaderboardLine = Given<typeof LEADERBOARD_LINE>;
 export type PersonalData = Given<typeof PERSONAL_DATA>;

@@ -3,6 +3,7 @@ import { REPORT_INPUT, WARNING } from './moderation.ts';
 import { MAKE_OPTIONS, NEW_PASSKEY_INPUT, PASSKEY, PASSKEY_INPUT, USE_OPTIONS } from './passkeys.ts';
 import {
   BOT_TOKEN,
+  FRIEND,
   LEADERBOARD_LINE,
   ME,
   ME_INPUT,
@@ -104,6 +105,12 @@ export const PEOPLE_ROUTES = {
     about: 'Tables where you sit, and whether they wait for you.',
     cost: 2,
     output: v.array(MY_TABLE),
+    problems: [],
+  },
+  'GET /api/me/friends': {
+    about: 'People you have finished matches with, and how often you came before them.',
+    cost: 3,
+    output: v.array(FRIEND),
     problems: [],
   },
   'GET /api/me/tokens': { about: 'Your bots.', output: v.array(BOT_TOKEN), problems: [] },

@@ -131,6 +131,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly best: 'most' | 'fewest';
   /** What an equal first place is: a win that is shared, or a draw. */
   readonly tie: 'shared' | 'drawn';
+  /** How many sides a match has, however many sit there; left out where everybody plays alone. */
+  readonly sides?: number;
   /** By how many points the seats typically come apart in one deal; what bots play for a match with. */
   readonly spread: number;
   /** No seat ever has more legal decisions than this. */

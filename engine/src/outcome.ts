@@ -32,6 +32,9 @@ export function sidesOf<G extends GameTypes>(game: Game<G>, state: G['state']): 
   return sides;
 }
 
+/** How often one of equals wins: every side as often as the others. */
+export const evenChance = ({ sides }: Pick<Game, 'sides'>, players: number): number => 1 / (sides ?? players);
+
 /** How a match that is over ended. */
 export function outcomeOf<G extends GameTypes>(game: Game<G>, state: G['state']): Outcome {
   const winners = winnersOf(state, game.best);

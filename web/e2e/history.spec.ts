@@ -61,7 +61,7 @@ test('a damaged match is named and left out, and the others are added', async ({
   await page.getByRole('link', { name: 'To your history' }).click();
   await expect(page.locator('.past-match')).toHaveCount(1);
   await expect(page.locator('.past-match')).toContainText('Replay');
-  await expect(page.locator('.past-result')).toHaveText(/ wins? · \d+ : \d+ : \d+/);
+  await expect(page.locator('.past-result')).toHaveText(/ wins?( · place \d of 3)? · \d+ : \d+ : \d+/);
   await expect(page.locator('.standings tbody tr')).toHaveCount(1);
 });
 
@@ -89,6 +89,15 @@ test('a long history is shown piece by piece, and its figures when they have bee
   await expect(page.getByText('Finish a match')).toHaveCount(0);
   addUp();
   await expect(page.locator('.standings tbody tr')).toHaveCount(2);
+  // Pictures of it: the last places, the form against chance, and the same as a table.
+  await expect(page.locator('.strip-places li')).toHaveCount(40);
+  await expect(page.locator('.chart-place canvas')).toBeVisible();
+  await page.getByText('As a table').click();
+  await expect(page.locator('.chart-table tbody tr')).toHaveCount(121);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'Inflation!' });
+  await expect(page.locator('.strip-places li')).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'Game' }).selectOption({ label: 'All games' });
   await page.getByRole('button', { name: 'Show 50 more' }).click();
   await expect(page.locator('.past-match')).toHaveCount(100);
   await page.getByRole('button', { name: 'Show 21 more' }).click();

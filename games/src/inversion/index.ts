@@ -37,6 +37,8 @@ export const inversion: Game<Inversion> = {
   minutes: 15,
   best: 'most',
   tie: 'drawn',
+  // INV-5.1, 5.2: two players, or the parent and the children.
+  sides: 2,
   spread: 1,
   maxLegal: TRICKS,
   options,

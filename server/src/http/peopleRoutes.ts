@@ -5,6 +5,7 @@ import type { Admission } from '../admission/admission.ts';
 import { cleanCode } from '../ids.ts';
 import type { LadderRules } from '../ladder/rules.ts';
 import type { Cookies } from '../people/cookie.ts';
+import { readFriends } from '../people/friends.ts';
 import type { People } from '../people/people.ts';
 import { deletePerson, readLeaderboard, readPersonalData, readProfile } from '../people/profile.ts';
 import { no } from '../problem.ts';
@@ -63,6 +64,7 @@ export function peopleRoutes(duties: PeopleRouteDuties) {
       }
       return ok({ json: {}, cookie: cookies.clear() });
     },
+    'GET /api/me/friends': async ({ person }) => ok({ json: await readFriends(store, person.id) }),
     'GET /api/me/export': async ({ person }) => ok({ json: await readPersonalData(store, ladder, person) }),
     async 'POST /api/me/recovery'({ person }) {
       return ok({ json: { code: await people.makeRecovery(person.id) } });

@@ -52,6 +52,20 @@ describe('who moves whom', () => {
     expect(await ratingOf(ann)).toMatchObject({ played: 2 + 1, counted: 1, households: 1 });
   });
 
+  test('a match keeps the rating that it made, and none where it moved nothing', async () => {
+    const [ann, ben] = await known(2);
+    await win(ann, ben);
+    const steps = await server.store.db
+      .selectFrom('results')
+      .select(['mu', 'sigma'])
+      .where('person', '=', ann.id)
+      .orderBy('at')
+      .execute();
+    const { mu, sigma } = await ratingOf(ann);
+    expect(steps.at(-1)).toEqual({ mu, sigma });
+    expect(steps[0]).toEqual({ mu: null, sigma: null });
+  });
+
   test('new people do not rate each other, and do not move those who are known', async () => {
     const [ann] = await known(1);
     const dora = await server.join(25, '203.0.113.1');

@@ -61,9 +61,7 @@ export class Ladder {
     });
     const ratings = await Promise.all(written.map((one) => this.#rating(match, one, pasts)));
     return [
-      ...written.map(({ each, past, after }) =>
-        this.#result(match, each, past.households[0] ?? null, after.weight),
-      ),
+      ...written.map(({ each, past, after }) => this.#result(match, each, past.households[0] ?? null, after)),
       ...ratings,
     ];
   }
@@ -96,14 +94,17 @@ export class Ladder {
     match: FinishedMatch,
     each: Finished,
     household: string | null,
-    weight: number | null,
+    after: Rated | null,
   ): CompiledQuery {
     const { table, game, players, rated, at, took } = match;
     const { seat, person, place, points, left } = each;
+    const { weight, mu, sigma } = after ?? { weight: null, mu: null, sigma: null };
+    // A match that moved nothing is no step of a rating.
+    const moved = weight ? { weight, mu, sigma } : { weight, mu: null, sigma: null };
     const row = { table_id: table, seat, person, game, players, place, points, rated: rated ? 1 : 0, at };
     return this.#store.db
       .insertInto('results')
-      .values({ ...row, household, left: rated ? Number(left) : null, took, weight })
+      .values({ ...row, household, left: rated ? Number(left) : null, took, ...moved })
       .compile();
   }
 

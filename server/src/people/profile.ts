@@ -21,6 +21,7 @@ const makeLine = (row: ResultRow): HistoryLine => ({
   points: row.points,
   rated: row.rated === 1,
   left: row.left === 1,
+  rating: row.mu === null || row.sigma === null ? null : { mu: row.mu, sigma: row.sigma },
 });
 
 /** A rating as people see it, and what it lacks for a place on the board. */
@@ -197,6 +198,7 @@ export async function deletePerson(store: Store, id: string): Promise<string[]> 
   await db.deleteFrom('tokens').where('owner', '=', id).execute();
   await db.deleteFrom('pushes').where('person', 'in', gone).execute();
   await db.deleteFrom('ratings').where('person', 'in', gone).execute();
+  await db.updateTable('results').set({ mu: null, sigma: null }).where('person', 'in', gone).execute();
   await db.deleteFrom('households').where('person', 'in', gone).execute();
   await db.deleteFrom('whereabouts').where('person', 'in', gone).execute();
   await db.deleteFrom('warnings').where('person', 'in', gone).execute();

@@ -4,7 +4,7 @@ import { readHouseRow } from './houseRow.ts';
 import type { Database } from './schema.ts';
 
 /** The newest schema. */
-export const SCHEMA = 4;
+export const SCHEMA = 5;
 
 /**
  * The oldest schema whose servers can go on with a store of the newest: that of the last release, whose nodes run beside ours while one after the
@@ -169,6 +169,12 @@ const STEPS: readonly Step[] = [
       `create table challenges (challenge text primary key, purpose text not null, person text not null, until bigint not null)`,
     ]) {
       await sql.raw(statement).execute(db);
+    }
+  },
+  // Ratings over time.
+  async (db) => {
+    for (const column of ['mu', 'sigma']) {
+      await sql.raw(`alter table results add column ${column} double precision`).execute(db);
     }
   },
 ];

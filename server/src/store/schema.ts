@@ -101,6 +101,9 @@ export interface ResultRow {
   took: number | null;
   /** How much a rated match has moved this person's rating: 0 for not at all, 1 for in full. */
   weight: number | null;
+  /** This person's rating after a match that has moved it. */
+  mu: number | null;
+  sigma: number | null;
 }
 
 /** Where somebody has lately played rated matches from. */

@@ -7,8 +7,8 @@ import { SHELF } from '../shelf/shelf.ts';
 import { writeArchive } from '../store/archive.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { DeleteSheet, type Doomed } from './DeleteSheet.tsx';
+import { Form } from './Form.tsx';
 import { PastMatch } from './PastMatch.tsx';
-import { StatisticsTable } from './StatisticsTable.tsx';
 import { useHistory } from './useHistory.ts';
 import { W } from './words.ts';
 import './history.css';
@@ -19,7 +19,7 @@ const PAGE = 50;
 /** Everything that was played in this browser, and how well. */
 export default function HistoryScreen() {
   const say = useSay();
-  const { entries, statistics, lost, reread } = useHistory();
+  const { entries, counted, lost, reread } = useHistory();
   const [game, setGame] = useState<GameName | 'all'>('all');
   const [length, setLength] = useState(PAGE);
   const [doomed, setDoomed] = useState<Doomed | null>(null);
@@ -37,7 +37,9 @@ export default function HistoryScreen() {
       {lost && <p role="alert">{say(W.lost)}</p>}
       <section className="history-part">
         <h2>{say(W.statistics)}</h2>
-        <StatisticsTable statistics={statistics} />
+        {counted === null && <p className="history-none">{say(W.counting)}</p>}
+        {counted?.length === 0 && <p className="history-none">{say(W.noCounted)}</p>}
+        {counted !== null && counted.length > 0 && <Form matches={counted} />}
         <p className="history-about">{say(W.statisticsAbout)}</p>
       </section>
       <section className="history-part">
@@ -62,7 +64,12 @@ export default function HistoryScreen() {
         {none && <p className="history-none">{say(W.none)}</p>}
         <ul className="past-matches">
           {wanted.slice(0, length).map((entry) => (
-            <PastMatch key={entry.id} entry={entry} onRemove={() => setDoomed({ id: entry.id })} />
+            <PastMatch
+              key={entry.id}
+              entry={entry}
+              counted={counted?.find(({ id }) => id === entry.id) ?? null}
+              onRemove={() => setDoomed({ id: entry.id })}
+            />
           ))}
         </ul>
         {hidden > 0 && (

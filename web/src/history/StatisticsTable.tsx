@@ -1,13 +1,12 @@
 import { SHELF } from '../shelf/shelf.ts';
+import { sayLevel } from '../words/level.ts';
 import { useSay } from '../words/SayContext.tsx';
 import type { StatisticsRow } from './statistics.ts';
 import { W } from './words.ts';
 
-/** Win rates by game and number of players; the mark on the bar is what chance alone would give. */
-export function StatisticsTable({ statistics }: { readonly statistics: readonly StatisticsRow[] | null }) {
+/** Win rates by game, number of players and level of the bots; the mark on the bar is what chance alone would give. */
+export function StatisticsTable({ statistics }: { readonly statistics: readonly StatisticsRow[] }) {
   const say = useSay();
-  if (statistics === null) return <p className="history-none">{say(W.counting)}</p>;
-  if (statistics.length === 0) return <p className="history-none">{say(W.noCounted)}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls sideways, by keyboard too
     <section className="standings-scroll" tabIndex={0} aria-label={say(W.statistics)}>
@@ -32,14 +31,16 @@ export function StatisticsTable({ statistics }: { readonly statistics: readonly 
           </tr>
         </thead>
         <tbody>
-          {statistics.map(({ game, players, matches, wins, bids, met, points }) => {
+          {statistics.map(({ game, players, level, matches, wins, expected, bids, met, points }) => {
             const percent = Math.round((100 * wins) / matches);
-            const even = Math.round(100 / players);
+            const even = Math.round((100 * expected) / matches);
             return (
-              <tr key={`${game} ${players}`} data-game={game}>
+              <tr key={`${game} ${players} ${level}`} data-game={game}>
                 <th scope="row" className="standings-game">
                   {say(SHELF[game].name)}
-                  <small className="standings-players">{say(W.playersCount, { players })}</small>
+                  <small className="standings-players">
+                    {say(W.playersCount, { players })} · {sayLevel(level, say)}
+                  </small>
                 </th>
                 <td>{matches}</td>
                 <td>
@@ -48,8 +49,11 @@ export function StatisticsTable({ statistics }: { readonly statistics: readonly 
                     className="rate"
                     role="img"
                     aria-label={say(W.chance, { percent, even })}
-                    style={{ '--rate': wins / matches, '--even': 1 / players }}
+                    style={{ '--rate': wins / matches, '--even': expected / matches }}
                   />
+                  <small className="standings-chance" aria-hidden="true">
+                    {say(W.even, { even })}
+                  </small>
                 </td>
                 <td>{bids > 0 ? `${Math.round((100 * met) / bids)}%` : '–'}</td>
                 <td>{Math.round(10 * points) / 10}</td>

@@ -1,33 +1,32 @@
 import { loadGame } from '../shelf/loadGame.ts';
-import { listMatches, readMatch } from '../store/matches.ts';
+import { listMatches, type MatchEntry, readMatch } from '../store/matches.ts';
 import { keepSummary, listSummaries, type MatchSummary } from '../store/summaries.ts';
-import { counts, personOf, statisticsOf } from './statistics.ts';
+import { type CountedMatch, countedMatch, counts, personOf } from './countedMatch.ts';
 import { summaryOf } from './summaryOf.ts';
 
 /** The history worker: replays what has not been looked at yet, so that the page never waits for it. */
 self.onmessage = () => {
   void summarize().then(
-    (lines) => postMessage(lines),
+    (matches) => postMessage(matches),
     () => postMessage([]),
   );
 };
 
-async function summarize() {
-  const entries = await listMatches();
-  const summaries = await listSummaries();
-  const known = new Set(summaries.map(({ id }) => id));
-  for (const entry of entries.filter(counts)) {
-    const made = known.has(entry.id) ? null : await workOut(entry.id);
-    if (!made) continue;
-    summaries.push(made);
-    await keepSummary(made);
+/** Every match that counts, the latest first. */
+async function summarize(): Promise<CountedMatch[]> {
+  const known = new Map((await listSummaries()).map((summary) => [summary.id, summary]));
+  const counted: CountedMatch[] = [];
+  for (const entry of (await listMatches()).filter(counts)) {
+    const summary = known.get(entry.id) ?? (await workOut(entry));
+    if (summary && !known.has(entry.id)) await keepSummary(summary);
+    counted.push(countedMatch(await loadGame(entry.game), entry, summary));
   }
-  return statisticsOf(entries, summaries);
+  return counted;
 }
 
-async function workOut(id: string): Promise<MatchSummary | null> {
-  const stored = await readMatch(id);
-  const game = stored && (await loadGame(stored.entry.game));
-  const seat = stored && personOf(stored.entry);
-  return game && typeof seat === 'number' ? summaryOf(game, stored.log, seat, id) : null;
+async function workOut(entry: MatchEntry): Promise<MatchSummary | null> {
+  const stored = await readMatch(entry.id);
+  const seat = personOf(entry);
+  if (!stored || seat === null) return null;
+  return summaryOf(await loadGame(entry.game), stored.log, seat, entry.id);
 }

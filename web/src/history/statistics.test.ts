@@ -3,7 +3,8 @@ import { charms, inflation, inversion } from '@overtrick/games';
 import { describe, expect, it } from 'vitest';
 import { sampleLog } from '../../e2e/sample.ts';
 import type { MatchEntry } from '../store/matches.ts';
-import { counts, statisticsOf } from './statistics.ts';
+import { type CountedMatch, countedMatch, counts, levelOf } from './countedMatch.ts';
+import { formOf, statisticsOf } from './statistics.ts';
 import { summaryOf } from './summaryOf.ts';
 
 const entry = (change: Partial<MatchEntry> = {}): MatchEntry => ({
@@ -41,21 +42,84 @@ describe('which matches count', () => {
   });
 });
 
-it('sums up by game and number of players', () => {
-  const summaries = [
+const won: CountedMatch = {
+  id: 'a',
+  game: 'inflation',
+  players: 3,
+  level: 'novice',
+  at: 2,
+  place: 1,
+  of: 3,
+  won: true,
+  chance: 1 / 3,
+  points: 20,
+  bids: 2,
+  met: 1,
+};
+const lost: CountedMatch = { ...won, id: 'b', place: 2, won: false, points: 10, bids: 0, met: 0 };
+
+describe('a match as its person sees it', () => {
+  const levels = entry().sitters.map((sitter) =>
+    sitter.kind === 'bot' ? { ...sitter, level: 'novice' as const } : sitter,
+  );
+  const summary = {
+    id: 'a',
+    deals: [
+      { bid: 3, taken: 3, met: true, points: 6 },
+      { bid: 0, taken: 2, met: false, points: 2 },
+    ],
+  };
+
+  it('has a place, a chance, bids and the level of its bots', () => {
+    expect(countedMatch(inflation, entry({ sitters: levels }), summary)).toEqual(won);
+  });
+  it('has the place that the game gives: fewest points are best in Charms', () => {
+    expect(countedMatch(charms, entry({ game: 'charms', winners: [2] }), null).place).toBe(3);
+  });
+  it('is won by one of two sides in Inversion, however many sit there', () => {
+    const parent = entry({ game: 'inversion', points: [1, 0, 1], winners: [0, 2] });
+    expect(countedMatch(inversion, parent, null)).toMatchObject({ chance: 0.5, place: 2, of: 2 });
+  });
+  it('has no one level where bots differ', () => {
+    const mixed = levels.map((sitter, at) => (at === 2 ? { ...sitter, level: 'club' as const } : sitter));
+    expect(levelOf({ sitters: mixed })).toBeNull();
+  });
+});
+
+it('sums up by game, number of players and level', () => {
+  const club = { ...lost, level: 'club' as const };
+  expect(statisticsOf([lost, won, club])).toEqual([
     {
-      id: 'a',
-      deals: [
-        { bid: 3, taken: 3, met: true, points: 6 },
-        { bid: 0, taken: 2, met: false, points: 2 },
-      ],
+      game: 'inflation',
+      players: 3,
+      level: 'novice',
+      matches: 2,
+      wins: 1,
+      expected: 2 / 3,
+      points: 15,
+      bids: 2,
+      met: 1,
     },
-  ];
-  const lost = entry({ id: 'b', winners: [0], points: [30, 10, 5] });
-  const other = entry({ id: 'c', game: 'charms', takenBack: 2 });
-  expect(statisticsOf([lost, entry(), other], summaries)).toEqual([
-    { game: 'inflation', players: 3, matches: 2, wins: 1, points: 15, bids: 2, met: 1 },
+    {
+      game: 'inflation',
+      players: 3,
+      level: 'club',
+      matches: 1,
+      wins: 0,
+      expected: 1 / 3,
+      points: 10,
+      bids: 0,
+      met: 0,
+    },
   ]);
+});
+
+it('the form is that of the last ten', () => {
+  const matches = [...Array.from({ length: 10 }, () => won), lost, { ...lost, chance: 0.5 }];
+  const form = formOf(matches);
+  expect(form[0]).toEqual({ rate: 1, even: 1 / 3 });
+  expect(form[11].rate).toBe(0.8);
+  expect(form[11].even).toBeCloseTo((9 / 3 + 0.5) / 10);
 });
 
 describe('what a seat did', () => {

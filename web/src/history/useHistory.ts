@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { listMatches, type MatchEntry } from '../store/matches.ts';
-import type { StatisticsRow } from './statistics.ts';
+import type { CountedMatch } from './countedMatch.ts';
 
 export interface History {
   /** Null until it has been read; `lost` when this browser keeps nothing. */
   readonly entries: readonly MatchEntry[] | null;
-  /** Null until they have been added up. */
-  readonly statistics: readonly StatisticsRow[] | null;
+  /** Those that count, the latest first; null until they have been looked at. */
+  readonly counted: readonly CountedMatch[] | null;
   readonly lost: boolean;
   readonly reread: () => void;
 }
@@ -14,7 +14,7 @@ export interface History {
 /** Everything this browser remembers. */
 export function useHistory(): History {
   const [entries, setEntries] = useState<readonly MatchEntry[] | null>(null);
-  const [statistics, setStatistics] = useState<readonly StatisticsRow[] | null>(null);
+  const [counted, setCounted] = useState<readonly CountedMatch[] | null>(null);
   const [lost, setLost] = useState(false);
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -24,12 +24,12 @@ export function useHistory(): History {
       () => current && setLost(true),
     );
     const worker = new Worker(new URL('./history.worker.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<readonly StatisticsRow[]>) => setStatistics(data);
+    worker.onmessage = ({ data }: MessageEvent<readonly CountedMatch[]>) => setCounted(data);
     worker.postMessage(null);
     return () => {
       current = false;
       worker.terminate();
     };
   }, [turn]);
-  return { entries, statistics, lost, reread: useCallback(() => setTurn((before) => before + 1), []) };
+  return { entries, counted, lost, reread: useCallback(() => setTurn((before) => before + 1), []) };
 }
