@@ -146,7 +146,13 @@ test('after three rated matches among friends both are on the leaderboard, and t
   await expect(ann.getByRole('heading', { name: 'Bob' })).toBeVisible();
   await expect(ann.locator('.past-match')).toHaveCount(3);
   await expect(ann.locator('.past-match').first()).toContainText('rated');
+  await expect(ann.locator('.chart-place canvas'), 'the rating over time').toBeVisible();
   expect(await findings(ann)).toEqual([]);
+  await ann.goto('./#/me');
+  const against = ann.getByRole('region', { name: 'Against your friends' });
+  await expect(against.getByRole('row', { name: /Bob.* 3 / })).toBeVisible();
+  expect(await findings(ann)).toEqual([]);
+  await ann.goBack();
   await ann.locator('.past-match a').first().click();
   await expect(ann.getByRole('link', { name: 'Replay', exact: true })).toBeVisible();
   await club.end();

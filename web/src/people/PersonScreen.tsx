@@ -7,7 +7,9 @@ import { O } from '../online/tableWords.ts';
 import { useGuest } from '../online/useGuest.ts';
 import { ReportButton } from '../report/ReportButton.tsx';
 import { useSay } from '../words/SayContext.tsx';
+import { FriendsTable } from './FriendsTable.tsx';
 import { OnlineMatches } from './OnlineMatches.tsx';
+import { RatingChart } from './RatingChart.tsx';
 import { ResultsTable } from './ResultsTable.tsx';
 import { Unranked } from './Unranked.tsx';
 import { useAnswer } from './useAnswer.ts';
@@ -60,8 +62,10 @@ export function ProfileParts({ profile, own }: ProfilePartsProps) {
         <h2>{say(P.results)}</h2>
         <ResultsTable profile={profile} />
         <Unranked ratings={profile.ratings} />
+        <RatingChart profile={profile} />
         <p className="history-about">{say(P.ratingAbout)}</p>
       </section>
+      {own && <FriendsTable />}
       <section className="history-part">
         <h2>{say(P.history)}</h2>
         <OnlineMatches history={profile.history} />

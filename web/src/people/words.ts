@@ -28,6 +28,18 @@ export const P = {
     en: 'Rated tables count. A rating starts at 0 and grows with wins, and with how sure the server is of it.',
     ja: 'レート戦だけが対象です。0から始まり、勝つほど、そして試合数が増えるほど上がります。',
   },
+  ratingLabel: { en: 'Rating in {game} over time', ja: '{game}のレートの推移' },
+  ratingLine: { en: 'What the server believes', ja: '推定の強さ' },
+  ratingBand: { en: 'How sure it is', ja: '確かさの幅' },
+  bandAbout: {
+    en: 'The lower edge of the band is the rating: it rises with wins, and as the server grows surer.',
+    ja: '帯の下端がレートです。勝つほど、そして確かになるほど上がります。',
+  },
+  match: { en: 'Match', ja: '対戦' },
+  against: { en: 'Against your friends', ja: '友だちとの成績' },
+  ahead: { en: 'You ahead', ja: 'あなたが上' },
+  levelWith: { en: 'Level', ja: '同順位' },
+  behind: { en: 'They ahead', ja: '相手が上' },
   unranked: { en: 'unranked', ja: '順位なし' },
   unrankedIn: { en: '{game}: unranked.', ja: '{game}: 順位なし。' },
   moreMatches: {
