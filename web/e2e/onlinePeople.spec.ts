@@ -182,6 +182,7 @@ test('among strangers who play from one address a rated match moves nothing, and
   await expect(bob.getByRole('button', { name: 'Close the table' })).toHaveCount(0);
   await bob.getByRole('button', { name: 'Let a bot play for me' }).click();
   for (let turn = 0; (await nextMoment(ann)) === 'mine'; turn++) await decide(ann, turn, QUICK);
+  await seeEnding(ann);
   await expect(ann.getByText('Bob left and took the last place')).toBeVisible();
 
   await ann.goto('./#/leaderboard/inversion');
