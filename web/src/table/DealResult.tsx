@@ -1,5 +1,5 @@
 import { placesOf } from '@overtrick/engine';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ResultTable } from './ResultTable.tsx';
 import { SoundOffer } from './SoundOffer.tsx';
 import { useTable } from './TableContext.tsx';
@@ -35,10 +35,21 @@ export default function DealResult({ final, onNext, actions }: DealResultProps) 
   // Who only looks on hears of the best of the deal.
   const told = seats.find(isYou) ?? placesOf(last, game.best).indexOf(1);
 
+  /** Enter goes on as a tap does, and once all is told to what comes next: who plays by keys is on the verdict. */
+  function press(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.target !== title.current || event.repeat) return;
+    if (!counting.done) counting.finish();
+    else if (final || !actions) onNext();
+  }
+
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: whoever has no pointer reads the end of it all the same
     // biome-ignore lint/a11y/noStaticElementInteractions: a tap only hastens what comes by itself
-    <section className="result" data-told={counting.done || undefined} onClick={counting.finish}>
+    <section
+      className="result"
+      data-told={counting.done || undefined}
+      onClick={counting.finish}
+      onKeyDown={press}
+    >
       <h2 ref={title} tabIndex={-1}>
         {ending.verdict(game.scoring(view, told), told, talk)}
       </h2>
