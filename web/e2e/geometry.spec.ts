@@ -22,6 +22,22 @@ const OTHERS = [
 ] as const;
 type Sizes = readonly (readonly [number, number])[];
 
+/** Sits down in a phase, and does there what belongs to it. */
+async function enter(page: Page, { name, match, shows, touch }: Phase): Promise<void> {
+  // From another screen, so that the table before is not taken for this one.
+  await page.goto('./#/about');
+  await expect(page.locator('.table-screen, .curtain, .ending')).toHaveCount(0);
+  await page.goto(`./#/table/${match.entry.id}`);
+  await page.locator('.table-screen, .curtain, .ending').first().waitFor();
+  await touch?.(page);
+  await expect(page.locator(shows).first(), name).toBeVisible();
+  // The end of a match is a page to read; the result of its last deal lies on the table.
+  if (shows === PAGE.ending) {
+    await page.getByRole('button', { name: 'Back to the table' }).click();
+    await expect(page.locator(PAGE.final)).toBeVisible();
+  }
+}
+
 /** Looks at every phase in every size, one page that is resized. */
 async function expectRoom(page: Page, phases: readonly Phase[], sizes: Sizes, screen: Screen = 'fits') {
   await layDown(
@@ -30,28 +46,52 @@ async function expectRoom(page: Page, phases: readonly Phase[], sizes: Sizes, sc
   );
   await openHome(page);
   if (screen === 'scrolls') await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
-  for (const { name, match, shows, touch } of phases) {
-    // From another screen, so that the table before is not taken for this one.
-    await page.goto('./#/about');
-    await expect(page.locator('.table-screen, .curtain, .ending')).toHaveCount(0);
-    await page.goto(`./#/table/${match.entry.id}`);
-    await page.locator('.table-screen, .curtain, .ending').first().waitFor();
-    await touch?.(page);
-    await expect(page.locator(shows).first(), name).toBeVisible();
-    // The end of a match is a page to read; the result of its last deal lies on the table.
-    if (shows === PAGE.ending) {
-      await page.getByRole('button', { name: 'Back to the table' }).click();
-      await expect(page.locator(PAGE.final)).toBeVisible();
-    }
-    // A result takes no tap in its first moment.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  for (const phase of phases) {
+    await enter(page, phase);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await painted(page);
-      expect.soft(await faultsOf(page, screen), `${name}, ${width} × ${height}`).toEqual([]);
+      expect.soft(await faultsOf(page, screen), `${phase.name}, ${width} × ${height}`).toEqual([]);
     }
   }
 }
+
+/** What somebody could break in a style sheet, in a phase where it shows, and how the judge says so. */
+const PLANTED = [
+  ['inflation: a bid is chosen', '.question .go { translate: 200px }', /Bid 0.* out of sight/],
+  ['inflation: a bid is chosen', '.bid { height: 40px }', /button\.bid.* × 40 px/],
+  ['inflation: a bid is chosen', '.bids { margin-top: -30px }', /overlap by/],
+  ['inflation: a bid is chosen', '.table-screen { min-height: 101dvh }', /px too high/],
+  ['inflation: a bid is chosen', '.table-bar { width: 110vw }', /px too wide|out of sight/],
+  ['inflation: a bid is chosen', '.seat-name { max-width: 20px }', /cut short by/],
+  ['inflation: a bid is chosen', '.hand { translate: 0 30px }', /hand-card.* out of sight/],
+  ['inflation: a bid is chosen', '.question { position: fixed; inset: auto 0 0; z-index: 9 }', /covered by/],
+  ['inflation: a card', '.question-asked { translate: 0 18px }', /h2.* overlap by/],
+  ['inversion: a trick', '.inv-lane { margin-top: -120px }', /cards .* overlap by/],
+  ['inversion: a trick', '.inv-own { translate: 0 30px }', /out of the board/],
+  ['inversion: a trick', '[data-mark="eleven"] { inset: 2px auto auto 2px }', /covers .* of a number/],
+  ['inversion: a trick', '.inv-who { margin-inline-start: -30px }', /lies .* on card/],
+] as const;
+
+test('what is wrong on purpose is found', async ({ page }) => {
+  const named = new Set<string>(PLANTED.map(([name]) => name));
+  const phases = PHASES.filter(({ name }) => named.has(name));
+  await layDown(
+    page,
+    phases.map(({ match }) => match),
+  );
+  await openHome(page);
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const phase of phases) {
+    await enter(page, phase);
+    for (const [, css, found] of PLANTED.filter(([name]) => name === phase.name)) {
+      const style = await page.addStyleTag({ content: css });
+      expect.soft((await faultsOf(page, 'fits')).join('\n'), css).toMatch(found);
+      await style.evaluate((element) => element.parentNode?.removeChild(element));
+    }
+    expect.soft(await faultsOf(page, 'fits'), phase.name).toEqual([]);
+  }
+});
 
 for (const game of GAMES) {
   const own = PHASES.filter(({ match }) => match.entry.game === game);

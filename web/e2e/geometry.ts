@@ -12,15 +12,23 @@ const STACKS = {
   '.cry-undealt': 'the cards that nobody got, of which one is turned up',
 } as const;
 
-/** What is drawn on a card on purpose: all of them keep off the numbers. */
+/** What is drawn on a card on purpose: all of them keep off its numbers. */
 const ON_CARDS = {
-  '.hand-mark': 'hangs over the edge of a card of the hand',
-  '.cry-badge': 'hangs over the corner of a card that has its index in the other one',
-  '.cry-tag': 'stands on the lower edge, below the numeral',
-  '.inv-chip': 'stands on the lower edge, below the numeral',
-  '.cha-pile-keep': 'hangs over the lower edge',
-  '.esc-pile-as': 'says what a wild counts as: a card without a number',
+  '.hand-mark': 'what a card of the hand is, at its edge',
+  '.cry-tag': 'who leads or sells, at the lower edge of what lies there',
+  '.cha-pile-keep': 'a suit that must stay in sight, at its lower edge',
+  '.esc-pile-as': 'what a wild counts as: a card without a number',
 } as const;
+
+/** Where the numbers of a card are, as parts of its width and height: left, top, right, bottom. */
+const INDEX = [0.08, 0.06, 0.28, 0.22] as const;
+const NUMBERS: Readonly<Record<string, readonly (readonly [number, number, number, number])[]>> = {
+  inflation: [INDEX, [0.5, 0.2, 0.95, 0.9]],
+  charms: [INDEX],
+  inversion: [INDEX, [0.25, 0.3, 0.75, 0.7], [0.73, 0.81, 0.93, 0.95]],
+  escalation: [INDEX],
+  cryptrick: [INDEX, [0.4, 0.22, 0.9, 0.69]],
+};
 
 /** Text that is cut on purpose: it goes on behind a scroll bar, or it is said in full elsewhere. */
 const CUT = {
@@ -28,15 +36,20 @@ const CUT = {
   '.scores': 'the sheet of many seats scrolls',
 } as const;
 
-const KEYS = { stacks: Object.keys(STACKS), onCards: Object.keys(ON_CARDS), cut: Object.keys(CUT) };
+const KEYS = {
+  stacks: Object.keys(STACKS),
+  onCards: Object.keys(ON_CARDS),
+  cut: Object.keys(CUT),
+  numbers: NUMBERS,
+};
 
 /** How a screen is judged. */
 export type Screen = 'fits' | 'scrolls';
 
 /**
- * What is wrong with where things lie on a table. On a screen that fits nothing scrolls, and whatever can be touched is in sight; with
- * very large text it may scroll down, never sideways. Everywhere: what can be touched is large enough and not covered, no text is cut
- * off, and no text and no card lies on another one.
+ * What is wrong with where things lie on a table. Nothing scrolls, whatever can be touched is in sight, large enough and not covered, no
+ * text is cut off, and no text and no card lies on another one. With text twice as large it scrolls down, never sideways, and all this holds
+ * for question, choices, hand and results; on the board above them names may be shortened and cards be small.
  */
 export const faultsOf = (page: Page, screen: Screen): Promise<string[]> =>
   page.evaluate(
@@ -45,6 +58,10 @@ export const faultsOf = (page: Page, screen: Screen): Promise<string[]> =>
       const SLACK = 1;
       const root = document.querySelector<HTMLElement>('.table-screen, .curtain');
       if (!root) return ['there is no table'];
+      // Things are judged where they come to rest, and buttons of a result can be touched then.
+      for (const motion of document.getAnimations()) {
+        if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
+      }
       const { scrollWidth, scrollHeight } = document.documentElement;
       if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth - innerWidth} px too wide`);
       if (!mayScroll && scrollHeight > innerHeight) {
@@ -147,7 +164,8 @@ export const faultsOf = (page: Page, screen: Screen): Promise<string[]> =>
 
       // Text: every line of it, as it is drawn.
       const lines: { of: Element; box: Box }[] = [];
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const judged = (mayScroll && root.querySelector('.table-own')) || root;
+      const walker = document.createTreeWalker(judged, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const of = node.parentElement;
         if (!of || !node.textContent?.trim() || of.closest('svg, dialog') || !isSeen(of)) continue;
@@ -167,7 +185,7 @@ export const faultsOf = (page: Page, screen: Screen): Promise<string[]> =>
         if (out > SLACK && !isCut(of)) faults.push(`${px(out)} of ${named(of)} are cut off`);
       }
       // The board keeps to its place between the bar and the question.
-      const board = root.querySelector(at.board);
+      const board = mayScroll ? null : root.querySelector(at.board);
       for (const element of board ? [...all(`${at.board} .card`), ...all(`${at.board} .slot`)] : []) {
         const out = board
           ? beyond(boxOf(element.getBoundingClientRect()), boxOf(board.getBoundingClientRect()))
@@ -184,12 +202,33 @@ export const faultsOf = (page: Page, screen: Screen): Promise<string[]> =>
       }
 
       // Cards and text keep off each other.
-      const cards = all('.card').map((of) => ({ of, box: boxOf(of.getBoundingClientRect()) }));
+      const cards = all('.card')
+        .filter((of) => judged.contains(of))
+        .map((of) => ({ of, box: boxOf(of.getBoundingClientRect()) }));
       const shared = (a: Element, b: Element, selectors: readonly string[]): boolean =>
         selectors.some((each) => {
           const holder = a.closest(each);
           return holder !== null && holder === b.closest(each);
         });
+      const zones = keys.numbers[root.dataset.game ?? ''] ?? [];
+      const marks = all(keys.onCards.join()).filter((of) => judged.contains(of));
+      for (const { of, box } of cards.filter((card) => card.of.closest('[data-card]'))) {
+        const [wide, high] = [box.right - box.left, box.bottom - box.top];
+        for (const [left, top, right, bottom] of zones) {
+          const number = {
+            left: box.left + left * wide,
+            top: box.top + top * high,
+            right: box.left + right * wide,
+            bottom: box.top + bottom * high,
+          };
+          for (const mark of marks) {
+            // Of the card before in a fan the next one covers as much.
+            if (mark.closest('.hand-card') !== of.closest('.hand-card')) continue;
+            const reach = depth(number, boxOf(mark.getBoundingClientRect()));
+            if (reach > 2) faults.push(`${named(mark)} covers ${px(reach)} of a number of ${named(of)}`);
+          }
+        }
+      }
       for (const [nth, one] of cards.entries()) {
         for (const other of cards.slice(nth + 1)) {
           const reach = depth(one.box, other.box);
