@@ -33,7 +33,6 @@ const NUMBERS: Readonly<Record<string, readonly (readonly [number, number, numbe
 /** Text that is cut on purpose: it goes on behind a scroll bar, or it is said in full elsewhere. */
 const CUT = {
   '.log': 'the log of a long match scrolls',
-  '.scores': 'the sheet of many seats scrolls',
 } as const;
 
 const KEYS = {
