@@ -41,7 +41,7 @@ export function Lane({ seat, trick, laid, board: { view, told, talk, selection }
         className="inf-lane-who"
         style={{ '--buttons': Math.max(board.bids[seat] ?? 0, board.taken[seat]) }}
       >
-        <SeatPlate seat={seat} />
+        <SeatPlate seat={seat} className="inf-plate" />
         {best && <span className="inf-lane-chip">{chip()}</span>}
       </div>
       <RollingNumber digits={number} language={say.language} />
