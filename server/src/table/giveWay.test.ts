@@ -140,6 +140,27 @@ describe('in the match', () => {
     single.stream.close();
   });
 
+  test('a yes to somebody who asked for the seat ends when a bot has given it to another', async () => {
+    const [ann, ben, cleo, dan] = await people('Ann', 'Ben', 'Cleo', 'Dan');
+    const { id, stream } = await dealtIn(ann);
+    const take = (who: TestClient, input: object) => who.post(`/api/tables/${id}/takeover`, input);
+    // Ben sits with Ann's yes, so that two must agree from now on.
+    await take(ben, { seat: 1 });
+    await take(ann, { seat: 1, person: ben.id });
+    await take(cleo, { seat: 2 });
+    await take(ann, { seat: 2, person: cleo.id });
+    const looking = dan.follow(id);
+    await looking.until((s) => s.whole !== null);
+    expect((await dan.post(`/api/tables/${id}/sit`, { seat: 2 })).status).toBe(200);
+    await ben.post(`/api/tables/${id}/stand`);
+    await playUntil(ann, id, stream, () => looking.whole?.seat === 2);
+    await ben.post(`/api/tables/${id}/back`);
+    await dan.post(`/api/tables/${id}/stand`);
+    expect((await take(ben, { seat: 2, person: cleo.id })).problem).toBe('nobody-votes');
+    looking.close();
+    stream.close();
+  });
+
   test('who has held a hand of the match comes back to no other seat', async () => {
     const [ann, ben, cleo] = await people('Ann', 'Ben', 'Cleo');
     const { id, stream } = await dealtIn(ann);

@@ -237,6 +237,8 @@ export class RoomState {
     this.claims.delete(this.claimOf(person));
     Object.assign(this.seats[seat], { kind: 'person', person, openHands });
     if (this.deals > 0) this.held.set(person, seat);
+    // A yes was about the seat as it was.
+    for (const vote of this.votes) if (vote.about === 'takeover' && vote.seat === seat) vote.by.clear();
     const { clock } = this;
     if (clock.kind !== 'live') return;
     this.seats[seat].bank = clock.bank * SECOND;
@@ -279,8 +281,6 @@ export class RoomState {
     else if (about.about === 'takeback') this.goBack = true;
     else {
       this.#sit(about.seat, about.person, this.seats[about.seat].openHands);
-      for (const other of this.votes)
-        if (other.about === 'takeover' && other.seat === about.seat) other.by.clear();
       this.seats[about.seat].askedAt &&= at;
     }
   }
