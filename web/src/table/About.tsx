@@ -13,6 +13,7 @@ const SLACK = 10;
 /** What lies under a finger or a mouse, or has the focus when *I* is pressed; then the arrows go on to the next thing. */
 export default function About({ table }: { readonly table: RefObject<HTMLElement | null> }) {
   const [thing, setThing] = useState<Element | null>(null);
+  const [byKey, setByKey] = useState(false);
   const parts = useTable();
   const text = thing?.isConnected ? aboutOf(thing, parts) : '';
   const shown = useRef(thing);
@@ -30,6 +31,7 @@ export default function About({ table }: { readonly table: RefObject<HTMLElement
       timer = window.setTimeout(
         () => {
           setThing(next);
+          setByKey(false);
           held = touched;
         },
         touched ? HOLD : REST,
@@ -81,6 +83,7 @@ export default function About({ table }: { readonly table: RefObject<HTMLElement
         event.stopPropagation();
         clearTimeout(timer);
         setThing(next);
+        setByKey(true);
       },
     } as const;
     const stop = new AbortController();
@@ -94,14 +97,19 @@ export default function About({ table }: { readonly table: RefObject<HTMLElement
     };
   }, [table]);
 
-  const box = useRef<HTMLOutputElement>(null);
+  // What happens at the table is more important than what lay there.
+  const position = parts.view.past.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every position anew
+  useEffect(() => setThing(null), [position]);
+  const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (box.current && thing && text !== '') place(box.current, thing);
   }, [thing, text]);
   return (
-    <output ref={box} className="about-thing" hidden={text === ''}>
+    // Aloud only for who asked with a key: elsewhere it would speak into what happens.
+    <div ref={box} className="about-thing" role={byKey ? 'status' : 'tooltip'} hidden={text === ''}>
       {text}
-    </output>
+    </div>
   );
 }
 
