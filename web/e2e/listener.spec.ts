@@ -14,7 +14,7 @@ const GAMES = [
 ] as const;
 
 /** Buttons beside the question that do not answer it. */
-const BESIDES = ['Hint', 'Put back', 'Undo', 'Take back'];
+const BESIDES = ['Since your turn', 'Hint', 'Put back', 'Undo', 'Take back'];
 
 /** Where `npm run listening` writes down what was said in one deal. */
 const TRANSCRIPT = fileURLToPath(new URL('../../docs/listening.md', import.meta.url));
@@ -87,7 +87,9 @@ for (const { game, players, deals } of GAMES) {
         if (headings[0] !== question) return;
         const go = buttons.find(
           ({ within, name }) =>
-            within?.name === question && within.role === 'region' && !BESIDES.includes(name),
+            within?.name === question &&
+            within.role === 'region' &&
+            !BESIDES.some((beside) => name.startsWith(beside)),
         );
         if (go) {
           await pressHeard(page, go);

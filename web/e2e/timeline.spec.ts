@@ -80,8 +80,9 @@ for (const { game, players } of GAMES) {
       if (!before || frame.flying === 0) continue;
       const isNew = before.position !== frame.position;
       if (isNew) landings++;
-      // An own decision takes away what was chosen; then, as with everybody's, nothing more is said until everything lies.
-      if (!(isNew && before.chosen)) expect(frame.said, `said while ${frame.flying} fly`).toBe(before.said);
+      // What is said of an own choice changes with the choice; of what happens nothing is said until everything lies.
+      if (!before.chosen && !frame.chosen)
+        expect(frame.said, `said while ${frame.flying} fly`).toBe(before.said);
       // A new moment takes the tags of the last one away, and shows none of its own.
       if (!isNew && before.flying > 0)
         expect(frame.tags, `shown while ${frame.flying} fly`).toBe(before.tags);

@@ -95,6 +95,10 @@ export interface BoardWords<G extends GameTypes = GameTypes> {
   dealt?(event: DealEvent<G>, talk: Talk): string;
   /** What *last trick* is called in a game without tricks, and what is said before there is one. */
   readonly lastTrick?: { readonly title: Words; readonly none: Words };
+  /** What somebody made in a finished trick, where the cards alone do not say it: "367". */
+  made?(play: G['trick']['plays'][number], talk: Talk): string;
+  /** Why a finished trick was won, in one sentence. */
+  whyWon?(trick: G['trick'], talk: Talk): string;
 }
 
 /** What a seat laid in the last trick, and whether it took it. */

@@ -10,7 +10,16 @@ export function MatchLogList({ from = 0 }: { readonly from?: number }) {
   const list = useRef<HTMLOListElement>(null);
   const { past } = view;
   useLayoutEffect(() => {
-    if (list.current && past.length > 0) list.current.scrollTop = list.current.scrollHeight;
+    const log = list.current;
+    if (!log || past.length === 0) return;
+    const toEnd = () => {
+      log.scrollTop = log.scrollHeight;
+    };
+    toEnd();
+    // Folded up it has no size yet.
+    const unfolds = new ResizeObserver(toEnd);
+    unfolds.observe(log);
+    return () => unfolds.disconnect();
   }, [past]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard

@@ -4,6 +4,7 @@ import { linkToRule } from '../app/route.ts';
 import type { Selection } from '../games/board.ts';
 import { HintLine } from './HintLine.tsx';
 import type { Hint } from './hint.ts';
+import { Since } from './Since.tsx';
 import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 import './question.css';
@@ -34,11 +35,13 @@ type QuestionProps = {
   readonly tools: ReactNode;
   /** The table waits for somebody to go on. */
   readonly onGoOn: (() => void) | null;
+  /** Somebody wants to know what happened since their turn. */
+  readonly onSince: () => void;
 };
 
-/** What is asked now, in words; below it what the choice would make, why not, or what happened last. */
+/** What is asked now, in words; below it what the choice would make, why not, or what happened since one's turn. */
 export function Question(props: QuestionProps) {
-  const { selection, coach, refusal, hint, overtaken, onCommit, onClear, tools, onGoOn } = props;
+  const { selection, coach, refusal, hint, overtaken, onCommit, onClear, tools, onGoOn, onSince } = props;
   const { view: shown, told: view, talk, module } = useTable();
   const { say } = talk;
   const { words } = module;
@@ -53,6 +56,7 @@ export function Question(props: QuestionProps) {
       ? words.waiting(view, now.asked[0], talk)
       : '';
   const why = refusal ? <Why refusal={refusal} /> : overtaken && !selection.preview ? say(T.overtaken) : null;
+  const said = why ?? more();
   return (
     <section
       className="question"
@@ -64,9 +68,13 @@ export function Question(props: QuestionProps) {
         {coach?.line ?? asked}
       </h2>
       <div className="question-more">
-        <p key={why ? 'why' : 'said'} {...(why && { className: 'question-why', role: 'alert' })}>
-          <span {...(hint !== null && { role: 'status' })}>{why ?? more()}</span>
-        </p>
+        {said === null ? (
+          <Since onOpen={onSince} />
+        ) : (
+          <p key={why ? 'why' : 'said'} {...(why && { className: 'question-why', role: 'alert' })}>
+            <span {...(hint !== null && { role: 'status' })}>{said}</span>
+          </p>
+        )}
       </div>
       <div className="question-tools">{tools}</div>
       {coach?.go && <div className="question-go">{coach.go}</div>}
@@ -90,21 +98,13 @@ export function Question(props: QuestionProps) {
     </section>
   );
 
+  /** What is said in place of what happened; null where nothing is. */
   function more(): ReactNode {
     if (hint === 'thinking') return say(T.hintThinking);
     if (hint === 'none') return say(T.hintNone);
-    if (!selection.preview || coach?.insists) return coach?.more ?? lastLine();
-    const said = words.preview(selection.preview, view, talk) ?? '';
-    return hint ? <HintLine hint={hint} reason={said} /> : said;
-  }
-
-  function lastLine(): string {
-    for (let at = view.past.length - 1; at >= 0; at--) {
-      const event = view.past[at];
-      const line = event.t === 'choice' ? words.event(event, talk, view.past.slice(0, at)) : '';
-      if (line !== '' || event.t === 'deal') return line;
-    }
-    return '';
+    if (!selection.preview || coach?.insists) return coach?.more ?? null;
+    const made = words.preview(selection.preview, view, talk) ?? '';
+    return hint ? <HintLine hint={hint} reason={made} /> : made;
   }
 }
 

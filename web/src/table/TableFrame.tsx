@@ -177,6 +177,7 @@ function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTablePr
                 overtaken={snapshot.problem?.kind === 'overtaken'}
                 onClear={clear}
                 onGoOn={waits ? skip : null}
+                onSince={() => open('since')}
                 onCommit={() => selection.decision !== null && commit(selection.decision)}
                 tools={<Tools snapshot={snapshot} source={source} onUndo={undo} onHint={ask} />}
               />

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
 import { MenuSheet } from './MenuSheet.tsx';
+import { SinceSheet } from './Since.tsx';
 import type { OpenSheet } from './state.ts';
 import { TakeBackSheet } from './TakeBackSheet.tsx';
 
@@ -17,6 +18,8 @@ const HelpSheet = lazy(() => import('./HelpSheet.tsx'));
 /** What lies over the table on demand, one at a time. */
 export function TableSheets({ open, snapshot, source, onClose }: TableSheetsProps) {
   switch (open) {
+    case 'since':
+      return <SinceSheet onClose={onClose} />;
     case 'menu':
       return <MenuSheet snapshot={snapshot} onClose={onClose} />;
     case 'help':

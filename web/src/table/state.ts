@@ -3,7 +3,7 @@ import type { Advice } from '../source/source.ts';
 import { type Hint, hintOf } from './hint.ts';
 import { areTogether, goesWith, isSingle, placesOf, type Seen } from './selection.ts';
 
-export type OpenSheet = 'menu' | 'help' | 'takeBack' | null;
+export type OpenSheet = 'since' | 'menu' | 'help' | 'takeBack' | null;
 
 /** All that a table remembers by itself. Everything else on the screen follows from the snapshot. */
 export interface TableState {

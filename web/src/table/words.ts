@@ -45,7 +45,11 @@ export const T = {
   scores: { en: 'Score sheet', ja: '得点表' },
   log: { en: 'Log', ja: '記録' },
   seen: { en: 'Cards seen', ja: '見えたカード' },
+  since: { en: 'Since your turn', ja: '前の手番から' },
+  notSeen: { en: 'Not seen yet', ja: 'まだ見ていないカード' },
   lastTrick: { en: 'Last trick', ja: '前のトリック' },
+  won: { en: '{name} takes the trick.', ja: '{name}がトリックを取りました。' },
+  youWon: { en: 'You take the trick.', ja: 'あなたがトリックを取りました。' },
   noTrick: {
     en: 'No trick has been finished in this deal.',
     ja: 'このディールで終わったトリックはまだありません。',

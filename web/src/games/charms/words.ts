@@ -60,6 +60,11 @@ function played(
 }
 
 export const words: BoardWords<Charms> = {
+  made: ({ cards: [suit, number] }, talk) => pairName({ suit, number }, talk),
+  whyWon({ won, led }, talk) {
+    const why = { trump: W.winsTrump, led: W.winsLed, later: W.winsTie }[won.by];
+    return talk.say(why, { name: talk.name(won.seat), suit: cardName(led, talk) });
+  },
   card: cardName,
   inHand(card, view, talk) {
     const { say } = talk;

@@ -1,9 +1,10 @@
-import type { Seat, Words } from '@overtrick/engine';
+import type { Seat } from '@overtrick/engine';
 import { type Cryptrick, type CryptrickWinning, cryptrick } from '@overtrick/games/cryptrick';
 import type { ReactNode } from 'react';
 import type { BoardProps } from '../board.ts';
 import { Coin } from './Coin.tsx';
 import { blocksOn, cardName, colourName, colourOf } from './coins.ts';
+import { placeReason } from './placeReason.ts';
 import type { Scene } from './scene.ts';
 import { S } from './signs.ts';
 
@@ -54,7 +55,7 @@ export function Podium({ scene, places, board: { view, talk, selection } }: Podi
             <span className="cry-placed">
               <b>{name(winning.seat)}</b>
               <span className="unseen">, {cardName(card, talk)}, </span>
-              <small>{say(reasonFor(winning, card))}</small>
+              <small>{say(placeReason(winning, card, led?.seat))}</small>
             </span>
           </>
         )}
@@ -66,19 +67,5 @@ export function Podium({ scene, places, board: { view, talk, selection } }: Podi
     const { preview } = selection;
     if (isYou(seat) && preview?.do === 'play') return preview.card;
     return scene.cards.find((each) => each.seat === seat)?.card;
-  }
-
-  /** The game says why; here it becomes words. */
-  function reasonFor({ by, seat }: CryptrickWinning, card: string): Words {
-    switch (by) {
-      case 'trump':
-        return colourOf(card) === 'W' ? S.white : S.isTrump;
-      case 'led':
-        return seat === led.seat ? S.isLead : S.isLed;
-      case 'rest':
-        return S.isOff;
-      case 'later':
-        return S.isLater;
-    }
   }
 }

@@ -1,9 +1,15 @@
 import type { View } from '@overtrick/engine';
-import type { Cryptrick, CryptrickDecision, CryptrickPreview } from '@overtrick/games/cryptrick';
+import type {
+  Cryptrick,
+  CryptrickDecision,
+  CryptrickPreview,
+  CryptrickTrick,
+} from '@overtrick/games/cryptrick';
 import { inARow } from '../../words/list.ts';
 import type { BoardWords, Talk } from '../board.ts';
 import { blocksOn, cardName, colourName, colourOf } from './coins.ts';
 import { eventInWords } from './eventWords.ts';
+import { placeReason } from './placeReason.ts';
 import { PLACES, W } from './sayings.ts';
 
 function asked({ now }: View<Cryptrick>, talk: Talk): string {
@@ -100,7 +106,17 @@ function inHand(card: string, view: View<Cryptrick>, talk: Talk): string {
 export const isTrump = (card: string, { now }: View<Cryptrick>): boolean =>
   colourOf(card) === 'W' || colourOf(card) === now.board.trump;
 
+/** Who acquired in which order, and why. */
+function whyWon({ places, plays }: CryptrickTrick, { say, name }: Talk): string {
+  const lines = places.map((place, at) => {
+    const card = plays.find(({ seat }) => seat === place.seat)?.card ?? '';
+    return `${at + 1} ${name(place.seat)}: ${say(placeReason(place, card, plays[0].seat))}`;
+  });
+  return lines.join(' · ');
+}
+
 export const words: BoardWords<Cryptrick> = {
+  whyWon,
   card: cardName,
   inHand,
   meaning(card, view, { say }) {

@@ -27,6 +27,8 @@ export const W = {
   plays: { en: '{name} plays {card} and makes {number}.', ja: '{name}は{card}を出して{number}。' },
   youTake: { en: 'You take the trick.', ja: 'あなたがトリックを取りました。' },
   takes: { en: '{name} takes the trick.', ja: '{name}がトリックを取りました。' },
+  wonLargest: { en: '{name}: the largest number.', ja: '{name}の数字が最大。' },
+  wonLater: { en: '{name}: equal, but played later.', ja: '{name}: 同数、後に出した方。' },
   trick: { en: 'Trick {trick} of 12', ja: '第{trick}トリック（全12）' },
   ledBy: { en: '{name} led {an led}', ja: '{name}が{led}をリード' },
   youLed: { en: 'You led {an led}', ja: 'あなたが{led}をリード' },
@@ -41,6 +43,9 @@ export const W = {
 } as const satisfies Record<string, Words>;
 
 export const words: BoardWords<Inflation> = {
+  made: ({ number }, { say }) => written(number, say.language),
+  whyWon: ({ won }, { say, name }) =>
+    say(won.by === 'later' ? W.wonLater : W.wonLargest, { name: name(won.seat) }),
   card: (card) => card,
   asked({ now }, { say }) {
     const { led, phase } = now.board;

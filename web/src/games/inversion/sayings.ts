@@ -89,6 +89,7 @@ export const W = {
   lead: { en: 'leads', ja: 'リード' },
   winningChip: { en: 'winning', ja: '優勢' },
   tookChip: { en: 'takes it', ja: '獲得' },
+  swappedFor: { en: '{card} ⇄ {counts}', ja: '{card} ⇄ {counts}' },
   playedAs: { en: 'played {card}', ja: '出した札: {card}' },
   noCard: { en: 'no card yet', ja: 'まだ出していません' },
   said: { en: '{name}: {what}', ja: '{name}: {what}' },

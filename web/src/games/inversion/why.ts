@@ -7,7 +7,10 @@ import { suitName } from './suits.ts';
 import type { TrickShown } from './trick.ts';
 
 /** Who is winning the trick and why, in one sentence. Who wins is the board's word; this only says the reason. */
-export function whyWinning(trick: TrickShown, { say, name, isYou }: Talk): string {
+export function whyWinning(
+  trick: Pick<TrickShown, 'winning' | 'leader' | 'finished' | 'plays' | 'follow'>,
+  { say, name, isYou }: Talk,
+): string {
   const { winning, leader, finished } = trick;
   if (winning === null) return say(isYou(leader) ? W.youLead : W.leads, { name: name(leader) });
   const sentence = finished

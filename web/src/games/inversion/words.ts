@@ -4,6 +4,7 @@ import { inARow } from '../../words/list.ts';
 import type { BoardWords, Talk } from '../board.ts';
 import { W } from './sayings.ts';
 import { suitName } from './suits.ts';
+import { whyWinning } from './why.ts';
 
 export function cardName(card: string, { say }: Talk): string {
   return say(W.card, { rank: inversion.face(card).rank, suit: say(suitName(card).many) });
@@ -14,6 +15,10 @@ export const swapsNow = (card: string, { phase, follow }: InversionBoard): boole
   phase === 'play' && follow !== null && inversion.face(card).partner === inversion.face(follow).rank;
 
 export const words: BoardWords<Inversion> = {
+  made: ({ card, counts, swapped }, talk) =>
+    swapped ? talk.say(W.swappedFor, { card: cardName(card, talk), counts: cardName(counts, talk) }) : '',
+  whyWon: ({ won, plays, follow }, talk) =>
+    whyWinning({ winning: won, leader: plays[0].seat, finished: true, plays, follow }, talk),
   card: cardName,
   inHand(card, { now }, talk) {
     const named = cardName(card, talk);
