@@ -9,6 +9,7 @@ const SHIPPED = [
   ['scheduler', 'draws the page'],
   ['idb', 'keeps matches in the browser'],
   ['@noble/hashes', 'the fair shuffle'],
+  ['uplot', 'charts of history and profiles'],
   ['@fontsource-variable/bricolage-grotesque', 'the face of headings, cut down to the letters we use'],
   ['@fontsource/abril-fatface', 'numerals of Inflation!, as outlines'],
   ['@fontsource-variable/fraunces', 'numerals of Charms, as outlines'],

@@ -63,11 +63,11 @@ export function MatchEnding({ snapshot, replay, actions, onTable }: MatchEndingP
               {say(E.rematch)}
             </button>
             {replay && (
-              <a className="go go-quiet" href={replay}>
+              <a className="way" href={replay}>
                 {say(E.replay)}
               </a>
             )}
-            <a className="go go-quiet" href={linkTo()}>
+            <a className="way" href={linkTo()}>
               {say(E.home)}
             </a>
           </>
