@@ -27,7 +27,7 @@ const SCREENS = [
 
 /** What lies over a table: the name of its button, and what is seen once it is there. */
 const SHEETS = [
-  ['Help', '.keys'],
+  ['Help', '.help-aim'],
   ['Hint', '.hint'],
   ['Scores, log and more', '.fold'],
 ] as const;
