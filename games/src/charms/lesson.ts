@@ -219,8 +219,8 @@ export const lesson: Lesson<Charms> = {
         '2 play:key',
         {
           tell: {
-            en: 'You: exactly {board.taken.0}, so {points.0} points. {name trick.won.seat} bid {board.bids.1} and took {board.taken.1}: one off, {points.1}. The other was two off: {points.2}. Fewest wins.',
-            ja: 'あなたはちょうど{board.taken.0}で{points.0}点。{name trick.won.seat}はビッド{board.bids.1}で獲得{board.taken.1}、一つ違いの{points.1}点。もう一人は二つ違いで{points.2}点。少ない人の勝ちです。',
+            en: 'Exact is best: {points.0}. One off costs {points.1}, two off {points.2}.',
+            ja: 'ちょうどが最善の{points.0}点。一つ違いで{points.1}点、二つで{points.2}点。',
           },
           claims: {
             board: { taken: { 0: 4, 1: 3, 2: 5 }, bids: { 0: 4, 1: 2, 2: 3 } },

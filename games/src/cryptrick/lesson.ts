@@ -273,8 +273,8 @@ export const lesson: Lesson<Cryptrick> = {
         '5 acquire:K3',
         {
           tell: {
-            en: 'You: {points.0}. {name trick.order.2} had three blocks too and was strong enough to take a fourth: a crash, {points.5} instead of nine. Most points after three deals win.',
-            ja: 'あなたは{points.0}点。{name trick.order.2}もブロック三つでしたが、強かったために四つ目を取らされて暴落し、九点が{points.5}点に。三ディールの合計が多い人の勝ちです。',
+            en: '{name trick.order.2} had to take a fourth block: a crash, {points.5}.',
+            ja: '{name trick.order.2}は四つ目を取って暴落し、{points.5}点。',
           },
           claims: {
             trick: { order: { 2: 5 } },

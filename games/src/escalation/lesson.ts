@@ -183,8 +183,8 @@ export const lesson: Lesson<Escalation> = {
         },
         {
           tell: {
-            en: 'Out! Every card is a point: your stack of {board.taken.0}. The others add the cards in their hands: {points.1} and {points.2}. Fewest wins.',
-            ja: '上がり！札の枚数が得点です。あなたは山の{board.taken.0}枚。ほかの人は手札も加わり、{points.1}点と{points.2}点。少ない人の勝ちです。',
+            en: 'Out! Your stack counts {points.0}; the others add their hands.',
+            ja: '上がり！あなたは山の{points.0}枚。ほかの人は手札も加えます。',
           },
           claims: { board: { taken: { 0: 6 } }, points: { 0: 6, 1: 11, 2: 36 }, rule: 'ESC-4.1' },
         },

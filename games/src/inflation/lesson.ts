@@ -243,8 +243,8 @@ export const lesson: Lesson<Inflation> = {
         '2 play:6',
         {
           tell: {
-            en: 'You: exactly {board.taken.0}, so {points.0} points. {name trick.won.seat} took the most, {board.taken.1}, and missed the bid: {points.1}. The other missed too, with fewer: {points.2}, one a trick.',
-            ja: 'あなたはちょうど{board.taken.0}で{points.0}点。{name trick.won.seat}は最多の{board.taken.1}でビッドを外し{points.1}点。もう一人も外れましたが最多ではないので、トリック数どおり{points.2}点。',
+            en: 'Exact pays double. {name trick.won.seat} missed with the most tricks: {points.1}.',
+            ja: 'ちょうどなら倍の点。最多で外した{name trick.won.seat}は{points.1}点。',
           },
           claims: {
             board: { taken: { 0: 3, 1: 5, 2: 4 }, bids: { 0: 3, 1: 4, 2: 2 } },

@@ -153,7 +153,7 @@ export const lesson: Lesson<Inversion> = {
       beats: [
         {
           ask: {
-            en: 'A match begins with the auction: declare more than {board.declared.2}, or pass for good. Your small cards can swap for high ones. Declare {preview.tricks}: you then need that many or more of ten.',
+            en: 'A match begins with an auction: declare more than {board.declared.2} of ten tricks, or pass for good. Small cards can swap for high ones: declare {preview.tricks}.',
             ja: '対戦は競りから始まります。{board.declared.2}より多く宣言するか、パスして降りるか。小さい札は大きい札と入れ替えられます。{preview.tricks}を宣言しましょう。十トリック中それ以上取れば勝ちです。',
           },
           await: 'declare:5',
@@ -229,8 +229,8 @@ export const lesson: Lesson<Inversion> = {
         '2 play:H8',
         {
           tell: {
-            en: 'You took {board.taken.0} of the declared {board.declared.0}: the parent wins alone. With fewer, all children would have won.',
-            ja: '宣言{board.declared.0}に対し{board.taken.0}トリック。親ひとりの勝ちです。足りなければ子全員の勝ちでした。',
+            en: 'You took the {board.declared.0} you declared: the parent wins alone.',
+            ja: '宣言した{board.declared.0}を取ったので、親ひとりの勝ちです。',
           },
           claims: {
             board: { taken: { 0: 5 }, declared: { 0: 5 } },

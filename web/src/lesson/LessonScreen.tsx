@@ -86,13 +86,14 @@ function LessonPlace({ lesson: { table, moment: newest }, module, onSkip }: Less
       {go}
     </div>
   );
-  const counted = (time.shown.betweenDeals || time.shown.view.now.over) && time.phase === 'resting';
+  // What was counted is spoken of beside the result, not before it is there.
+  const ended = time.shown.betweenDeals || time.shown.view.now.over;
   return (
     <TableFrame
       time={time}
       module={module}
       source={table}
-      coach={counted ? null : { line, go, more: '', insists: moment.astray }}
+      coach={ended ? { line: ' ', more: '' } : { line, go, more: '', insists: moment.astray }}
       parts={{
         bar: <LessonBar progress={progress} onSkip={onSkip} />,
         strip: null,
