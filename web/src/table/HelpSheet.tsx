@@ -6,20 +6,20 @@ import { FigureView } from '../rules/FigureView.tsx';
 import type { Figure } from '../rules/figure.ts';
 import { loadFigures } from '../rules/loadFigures.ts';
 import { useSettings } from '../settings/settings.ts';
+import { H } from './helpWords.ts';
 import { useTable } from './TableContext.tsx';
-import { T } from './words.ts';
 import './help.css';
 
 const KEYS = [
-  ['← → ↑ ↓', T.keyArrows],
-  ['Enter', T.keyEnter],
-  ['1 … 9, 0', T.keyNumbers],
-  ['Esc', T.keyEscape],
-  ['U', T.keyUndo],
-  ['H', T.keyHint],
-  ['I', T.keyAbout],
-  ['M', T.keyMenu],
-  ['?', T.keyHelp],
+  ['← → ↑ ↓', H.keyArrows],
+  ['Enter', H.keyEnter],
+  ['1 … 9, 0', H.keyNumbers],
+  ['Esc', H.keyEscape],
+  ['U', H.keyUndo],
+  ['H', H.keyHint],
+  ['I', H.keyAbout],
+  ['M', H.keyMenu],
+  ['?', H.keyHelp],
 ] as const;
 
 /** How many pictures are shown: those of the rule that applies first. */
@@ -53,30 +53,30 @@ export default function HelpSheet({ inLesson, onClose }: HelpSheetProps) {
         <p className="help-aim">{read && say(read.page.aim)}</p>
         {asked !== null && (
           <section>
-            <h3>{say(T.helpNow)}</h3>
+            <h3>{say(H.helpNow)}</h3>
             <p>{asked}</p>
           </section>
         )}
         <section>
-          <h3>{say(T.helpScores)}</h3>
+          <h3>{say(H.helpScores)}</h3>
           <p>{read && say(read.page.scores)}</p>
         </section>
         <nav className="help-ways">
           {game.lesson && !inLesson && (
             <a className="go" href={linkTo('lesson', game.id)}>
-              {say(T.helpLesson)}
+              {say(H.helpLesson)}
             </a>
           )}
           <a className="go go-quiet" href={linkToRule(game.id, rule)}>
-            {say(T.helpRule, { rule })}
+            {say(H.helpRule, { rule })}
           </a>
         </nav>
         {figures.slice(0, PICTURES).map((figure) => (
           <FigureView key={figure.caption.en} figure={figure} />
         ))}
         <section>
-          <h3>{say(T.keysTitle)}</h3>
-          <p>{say(T.keysTap)}</p>
+          <h3>{say(H.keysTitle)}</h3>
+          <p>{say(H.keysTap)}</p>
           <Keys />
         </section>
       </div>
