@@ -12,7 +12,7 @@ import { Tally } from './tally.ts';
 export interface ChaosPlan {
   readonly store: StoreKind;
   readonly kills: number;
-  /** Seat changes to come to, in place of matches and a number of kills. */
+  /** Seat changes to come to, in place of matches and a number of kills; there is one kill at least. */
   readonly seats?: number;
   readonly tables: number;
   readonly seed: string;
@@ -73,7 +73,7 @@ export async function chaos(plan: ChaosPlan): Promise<Tally> {
     await balancer.open();
     const played = Promise.all(Array.from({ length: tables }, seats > 0 ? keepMoving : keepPlaying));
     const enough = (): boolean =>
-      (seats > 0 ? tally.seatChanges >= seats : tally.kills >= kills) ||
+      (seats > 0 ? tally.seatChanges >= seats && tally.kills > 0 : tally.kills >= kills) ||
       tally.violations.length > 0 ||
       (hurried?.() ?? false);
     await strike(

@@ -27,6 +27,8 @@ import { useShape } from './useShape.ts';
 import { useSounds } from './useSounds.ts';
 import { useTalk } from './useTalk.ts';
 import type { Presenter } from './useTimeline.ts';
+// With the frame: what failed to come while the line was down would not be asked for again.
+import './result.css';
 
 /** Fetched while the first deal is played: no table needs it before its end. */
 const fetchResult = () => import('./DealResult.tsx');
@@ -39,8 +41,8 @@ const CARD = '.hand-card[tabindex="0"]';
 const CHOICE = '.table-own [data-choice]';
 const ELSEWHERE = ['.result h2', '.question-asked'] as const;
 
-/** Not needed to play: fetched when the table has come to rest. */
-const About = lazy(() => import('./About.tsx'));
+/** Not needed to play: fetched when the table has come to rest. If it does not come then, nothing is told by it. */
+const About = lazy(() => import('./About.tsx').catch(() => ({ default: () => <></> })));
 
 /** The slots that a table on a server fills. */
 export interface FrameParts {
@@ -121,7 +123,8 @@ function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTablePr
     void source.hint(view.seat).then(told, () => told([]));
   }
 
-  useEffect(() => void fetchResult(), []);
+  // While the line is down it does not come; it is asked for again at the end of the deal.
+  useEffect(() => void fetchResult().catch(() => {}), []);
   const screen = useRef<HTMLElement>(null);
   const isCalm = useCalm();
   // In a lesson every card is played by the learner.
