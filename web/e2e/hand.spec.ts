@@ -45,6 +45,9 @@ test('a card is played by a second tap or by dragging it onto the table, and the
   await page.mouse.down();
   await page.mouse.move(box.x + 40, box.y - 80, { steps: 4 });
   await page.mouse.move(box.x + 60, 300, { steps: 4 });
+  // Before it is dropped: what it would make, and where it would lie.
+  await expect(page.locator('.question-more')).toContainText('You make');
+  await expect(page.locator('.inf-note[data-ghost]')).toHaveCount(1);
   await page.mouse.up();
   await expect(page.locator(PAGE.card)).toHaveCount(10);
 });

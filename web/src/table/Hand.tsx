@@ -2,23 +2,22 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { PlayingCard } from './PlayingCard.tsx';
 import type { Choosing } from './selection.ts';
 import { useTable } from './TableContext.tsx';
-import { useCardDrag } from './useCardDrag.ts';
+import { type Carrying, useCardDrag } from './useCardDrag.ts';
 import { useHandLayout } from './useHandLayout.ts';
 import { T } from './words.ts';
 import './hand.css';
 
 type HandProps = Choosing & {
+  readonly carrying: Carrying;
   /** Somebody touched this card: choose it, play it, or say why not. */
   readonly onTouch: (at: number) => void;
-  /** Somebody dropped this card on the table. */
-  readonly onDrop: (at: number) => void;
 };
 
 /** On a desk the hand is a fan: so many degrees from one card to the next. */
 const TILT = 0.77;
 
 /** The own hand: a row or two with at least 44 px of every card to touch; one stop of the Tab key, arrows inside. */
-export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
+export function Hand({ selection, lively, quiet, onTouch, carrying }: HandProps) {
   const { view, told, talk, shape, module } = useTable();
   const { hand } = view.now;
   const group = useRef<HTMLDivElement>(null);
@@ -27,7 +26,7 @@ export function Hand({ selection, lively, quiet, onTouch, onDrop }: HandProps) {
   const { rows, step, cardWidth, perRow, most } = layout;
   const [focused, setFocused] = useState(0);
   const at = Math.min(focused, hand.length - 1);
-  const drag = useCardDrag(group, onDrop);
+  const drag = useCardDrag(group, carrying);
   const keys = cardKeys(hand);
   const marks = hand.map((card) => module.mark?.(card, told) ?? null);
 

@@ -114,6 +114,7 @@ function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTablePr
   const hurry = () => !time.rests && jump();
   const deciding = useDeciding({ snapshot, source, module, state, selection, dispatch, hurry });
   const { commit, choose, touch, undo } = deciding;
+  const carrying = { onLift: deciding.carry, onDrop: deciding.drop, onPutBack: deciding.putBack };
   const open = (sheet: OpenSheet) => dispatch({ do: 'open', sheet });
   const clear = () => dispatch({ do: 'clear' });
   function ask(): void {
@@ -185,7 +186,7 @@ function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTablePr
                 tools={<Tools snapshot={snapshot} source={source} onUndo={undo} onHint={ask} />}
               />
               <Choices {...props} view={asking} />
-              <Hand {...{ selection, lively, quiet }} onTouch={touch} onDrop={deciding.drop} />
+              <Hand {...{ selection, lively, quiet }} onTouch={touch} carrying={carrying} />
             </div>
             {result && (
               <Suspense>

@@ -12,8 +12,20 @@ interface Drag {
   moved: boolean;
 }
 
+/** What becomes of a card that is carried. */
+export interface Carrying {
+  /** It left its place in the hand: what it would make is shown. */
+  readonly onLift: (place: number) => void;
+  /** It was dropped on the table. */
+  readonly onDrop: (place: number) => void;
+  /** It went back into the hand. */
+  readonly onPutBack: (place: number) => void;
+}
+
 /** Lets a card be carried by finger or mouse; dropped on the table it is played, anywhere else it goes back. The same card can always be tapped. */
-export function useCardDrag(hand: RefObject<HTMLElement | null>, onDrop: (place: number) => void) {
+export function useCardDrag(hand: RefObject<HTMLElement | null>, carrying: Carrying) {
+  const latest = useRef(carrying);
+  latest.current = carrying;
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
 
@@ -25,14 +37,20 @@ export function useCardDrag(hand: RefObject<HTMLElement | null>, onDrop: (place:
     drag.current = null;
   }
 
+  function putDown(current: Drag): void {
+    release(current);
+    if (current.moved) latest.current.onPutBack(placeOf(current));
+  }
+
   function lift(current: Drag): void {
     current.moved = true;
+    latest.current.onLift(placeOf(current));
     current.card.dataset.carried = '';
     if (hand.current) hand.current.dataset.carrying = '';
     const putBack = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       dragged.current = true;
-      release(current);
+      putDown(current);
     };
     addEventListener('keydown', putBack, { signal: current.over.signal });
   }
@@ -70,14 +88,21 @@ export function useCardDrag(hand: RefObject<HTMLElement | null>, onDrop: (place:
       const current = drag.current;
       if (!current) return;
       dragged.current = current.moved;
-      if (current.moved && liesOnTable(event)) onDrop(Number(current.card.dataset.place));
+      if (!current.moved || !liesOnTable(event)) {
+        putDown(current);
+        return;
+      }
+      // While it is still seen there: it flies on from where it was dropped.
+      latest.current.onDrop(placeOf(current));
       release(current);
     },
     onPointerCancel(): void {
-      if (drag.current) release(drag.current);
+      if (drag.current) putDown(drag.current);
     },
   };
 }
+
+const placeOf = ({ card }: Drag): number => Number(card.dataset.place);
 
 function liesOnTable({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): boolean {
   const targets = currentTarget.closest('.table-screen')?.querySelectorAll(TARGETS) ?? [];

@@ -20,6 +20,9 @@ export interface Deciding {
   readonly choose: (decision: Decision, tapped?: boolean) => void;
   /** Somebody touched this card of the hand. */
   readonly touch: (at: number) => void;
+  /** Somebody carries it: it is chosen, so that what it would make is seen; back in the hand it is not chosen any more. */
+  readonly carry: (at: number) => void;
+  readonly putBack: (at: number) => void;
   /** Somebody dropped it on the table. */
   readonly drop: (at: number) => void;
   readonly undo: () => void;
@@ -52,8 +55,10 @@ export function useDeciding({
   const departure = useRef<DOMRect | null>(null);
   const { view } = snapshot;
   const { game } = module;
-  const { choices, hand, asked } = view.now;
+  const { choices, asked } = view.now;
   const { position } = state;
+  /** The card that is carried was chosen by carrying it. */
+  const carried = useRef(false);
   const changed = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time is that of the position
   useEffect(() => {
@@ -90,15 +95,18 @@ export function useDeciding({
       if (again && selection.decision !== null && !confirm) commit(selection.decision);
       else dispatch({ do: 'touch', at });
     },
-    drop(at) {
+    carry(at) {
       hurry();
-      const own = choices.filter((decision) => {
-        const cards = game.cardsOf(decision);
-        return cards.length === 1 && cards[0] === hand[at];
-      });
-      if (selection.cards.includes(at) && selection.decision !== null) commit(selection.decision);
-      else if (own.length === 1 && !confirm && selection.cards.length === 0) commit(own[0]);
-      else dispatch({ do: 'touch', at });
+      carried.current = !selection.cards.includes(at);
+      if (carried.current) dispatch({ do: 'touch', at });
+    },
+    putBack(at) {
+      if (carried.current && selection.cards.includes(at)) dispatch({ do: 'touch', at });
+    },
+    drop(at) {
+      // Who wants to confirm presses the button, unless the card was chosen before.
+      const sure = !confirm || !carried.current;
+      if (sure && selection.cards.includes(at) && selection.decision !== null) commit(selection.decision);
     },
     undo() {
       // What costs the match its place in the statistics is asked before, once.

@@ -46,6 +46,8 @@ export function Sale({ scene, said, board: { view, told, talk, selection } }: Sa
 
   function caption(): [string, string] {
     const { offered, seller, buyer, open } = said;
+    // The last card of the market is still on its way.
+    if (said.kind !== 'sale') return ['', ''];
     if (offered === null || seller === null) {
       const { lead } = told.now.board;
       return isYou(lead) ? [say(S.youSell), ''] : [say(S.soldBy, { name: name(lead) }), say(S.toSell)];

@@ -7,7 +7,7 @@ import { cardName, colourName } from './coins.ts';
 import { S } from './signs.ts';
 
 /** The undealt cards: the one that is turned up makes its colour trump, the others stay hidden (CRY-1.2, 1.3). */
-export function Trump({ view, talk }: BoardProps<Cryptrick>) {
+export function Trump({ told: view, talk }: BoardProps<Cryptrick>) {
   const { say } = talk;
   const { revealed, trump, undealt, trick } = view.now.board;
   const number = Math.min(6, trick + 1);
