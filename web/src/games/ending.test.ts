@@ -143,8 +143,8 @@ test('Escalation!: fewest cards win', () => {
 describe('Cryptrick', () => {
   const value = { rule: 'CRY-5.1', count: 3, blocks: 3, colours: 2 };
   test.each<[CryptrickScoring, string, string]>([
-    [{ ...value, by: 'product', points: 6 }, '3 × 2 = 6', 'You had 3 blocks in 2 colours: 6 points'],
-    [{ ...value, by: 'sum', points: 5 }, '3 + 2 = 5', 'You had 3 blocks in 2 colours: 5 points'],
+    [{ ...value, by: 'product', points: 6 }, '3×2 = 6', 'You had 3 blocks in 2 colours: 6 points'],
+    [{ ...value, by: 'sum', points: 5 }, '3+2 = 5', 'You had 3 blocks in 2 colours: 5 points'],
     [
       { ...value, by: 'count', blocks: 4, count: 4, points: 4 },
       'crashed: 4',

@@ -11,7 +11,7 @@ import { T } from './words.ts';
 type MenuSheetProps = { readonly snapshot: TableSnapshot; readonly onClose: () => void };
 
 /** Everything that is not needed at a glance, behind one tap. */
-export function MenuSheet({ snapshot, onClose }: MenuSheetProps) {
+export default function MenuSheet({ snapshot, onClose }: MenuSheetProps) {
   const { talk, module, view } = useTable();
   const { say } = talk;
   const parts = [

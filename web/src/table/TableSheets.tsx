@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
-import { MenuSheet } from './MenuSheet.tsx';
 import { SinceSheet } from './Since.tsx';
 import type { OpenSheet } from './state.ts';
 import { TakeBackSheet } from './TakeBackSheet.tsx';
@@ -12,7 +11,8 @@ type TableSheetsProps = {
   readonly onClose: () => void;
 };
 
-/** Fetched when somebody asks: its pictures are no part of a table. */
+/** Fetched when somebody asks: what they show is no part of a table. */
+const MenuSheet = lazy(() => import('./MenuSheet.tsx'));
 const HelpSheet = lazy(() => import('./HelpSheet.tsx'));
 
 /** What lies over the table on demand, one at a time. */
@@ -21,7 +21,11 @@ export function TableSheets({ open, snapshot, source, onClose }: TableSheetsProp
     case 'since':
       return <SinceSheet onClose={onClose} />;
     case 'menu':
-      return <MenuSheet snapshot={snapshot} onClose={onClose} />;
+      return (
+        <Suspense>
+          <MenuSheet snapshot={snapshot} onClose={onClose} />
+        </Suspense>
+      );
     case 'help':
       return (
         <Suspense>

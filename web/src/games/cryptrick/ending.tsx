@@ -1,14 +1,12 @@
 import type { Words } from '@overtrick/engine';
-import type { Cryptrick } from '@overtrick/games/cryptrick';
+import type { Cryptrick, CryptrickScoring } from '@overtrick/games/cryptrick';
 import type { CountedProps, EndingWords } from '../ending.ts';
+import { formula } from './worth.ts';
 import './ending.css';
 
 const W = {
   blocks: { en: 'Blocks', ja: 'ブロック' },
-  product: { en: '{blocks} × {colours} = {points}', ja: '{blocks} × {colours} = {points}' },
-  sum: { en: '{blocks} + {colours} = {points}', ja: '{blocks} + {colours} = {points}' },
-  count: { en: 'crashed: {points}', ja: '暴落: {points}' },
-  crash: { en: 'crashed: 0', ja: '暴落: 0' },
+  fell: { en: 'crashed: {points}', ja: '暴落: {points}' },
   had: {
     en: '{name} had {blocks} {blocks:block|blocks} in {colours} {colours:colour|colours}: {points} {points:point|points}',
     ja: '{name}はブロック{blocks}、{colours}色で{points}点',
@@ -27,11 +25,14 @@ const W = {
   },
 } as const satisfies Record<string, Words>;
 
+const hasCrashed = ({ by }: CryptrickScoring): boolean => by === 'count' || by === 'crash';
+
 export const ending: EndingWords<Cryptrick> = {
   counted: W.blocks,
-  scoring: (scoring, { say }) => say(W[scoring.by], { ...scoring }),
+  scoring: (scoring, { say }) =>
+    hasCrashed(scoring) ? say(W.fell, { ...scoring }) : `${formula(scoring)} = ${scoring.points}`,
   verdict: (scoring, seat, { say, name }) =>
-    say(scoring.by === 'count' || scoring.by === 'crash' ? W.crashed : W.had, {
+    say(hasCrashed(scoring) ? W.crashed : W.had, {
       ...scoring,
       name: name(seat),
     }),
@@ -45,8 +46,8 @@ export const ending: EndingWords<Cryptrick> = {
 };
 
 /** Blocks in a row. From the one on that made them collapse they lie broken. */
-function Blocks({ scoring: { by }, upTo }: CountedProps<Cryptrick>) {
-  const crashed = by === 'count' || by === 'crash';
+function Blocks({ scoring, upTo }: CountedProps<Cryptrick>) {
+  const crashed = hasCrashed(scoring);
   return (
     <span className="cry-counted" data-crashed={(crashed && upTo > 3) || undefined} aria-hidden="true">
       {Array.from({ length: upTo }, (_, at) => at).map((at) => (

@@ -2,7 +2,7 @@ import type { Seat } from '@overtrick/engine';
 import type { CryptrickBoard, CryptrickValue } from '@overtrick/games/cryptrick';
 
 /** What a portfolio is worth, written out: `3×2`, `3+2`; after the collapse only that it is lost, where nothing is left. */
-export function formula({ blocks, colours, by }: CryptrickValue): string {
+export function formula({ blocks, colours, by }: Pick<CryptrickValue, 'blocks' | 'colours' | 'by'>): string {
   switch (by) {
     case 'product':
       return `${blocks}×${colours}`;
