@@ -6,9 +6,12 @@ import { commitContribution, makeHex } from '@overtrick/engine';
 const STREAM = 'GET /api/tables/:id/stream';
 const BOTS = ['club', 'club', 'club'] as const;
 
-/** A client that comes from this address, as a trusted proxy says. */
+/** What a client that comes from this address is told by, as a trusted proxy says. */
+const origin = (address: string) => ({ 'x-forwarded-for': address });
+
+/** An attacker's client: every request counts, so nothing is sent twice. */
 export const from = (site: string, address: string): Client =>
-  new Client({ site, headers: { 'x-forwarded-for': address }, tries: 1 });
+  new Client({ site, headers: origin(address), tries: 1 });
 
 /** The value of an answer that must not be refused. */
 export function wanted<N extends CallName>(answer: Answer<N>) {
@@ -37,7 +40,8 @@ export class Person {
 
   /** Comes from this address and sits down. */
   static async come(site: string, address: string, name: string): Promise<Person> {
-    const person = new Person(from(site, address));
+    // As the page does, a person asks again when an answer is lost.
+    const person = new Person(new Client({ site, headers: origin(address) }));
     wanted(await person.#client.call('POST /api/me', { input: { name } }));
     await person.#begin();
     return person;
