@@ -56,7 +56,7 @@ export const LAUNCH: LaunchOptions = {
 /** Starts the browser that the tests use as well. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(LAUNCH);
 
-/** A fresh visitor with these settings, who plays every card by hand. */
+/** A visitor with these settings, who knows every game, was offered sounds and plays every card by hand. */
 export async function visit(browser: Browser, address: string, settings: object): Promise<Page> {
   const context = await browser.newContext({
     baseURL: address,
@@ -68,10 +68,11 @@ export async function visit(browser: Browser, address: string, settings: object)
   // `tsx` wraps every named function in a call of `__name`, also those that are sent to the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(
-    (chosen) => {
+    ([chosen, learned]) => {
       localStorage.setItem('overtrick.settings', JSON.stringify(chosen));
+      localStorage.setItem('overtrick.lessons', learned);
     },
-    { autoPlay: false, ...settings },
+    [{ autoPlay: false, soundOffered: true, ...settings }, LEARNED] as const,
   );
   await page.goto(address, { waitUntil: 'networkidle' });
   return page;
