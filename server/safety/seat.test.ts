@@ -125,8 +125,8 @@ describe('how much a table takes', () => {
     const setup = checkSetup(game, 3, {});
     if (!setup.ok) throw new Error(explain(setup.error));
     const live = tableOf(game, 3, randomWorld(game, setup.value, 'full', 3), ['ann']);
-    const chat = () => planAct('chat', 'host', { text: 'hello' })(live);
-    const vote = () => planAct('takeover', 'host', { seat: 1, yes: true })(live);
+    const chat = () => planAct('chat', 'host', { text: 'hello' }, live.at)(live);
+    const vote = () => planAct('takeover', 'host', { seat: 1, yes: true }, live.at)(live);
     const talkedOut = { error: { problem: 'talked-out' } };
     const say = (seat: number) =>
       live.take({
@@ -143,9 +143,9 @@ describe('how much a table takes', () => {
     expect(vote().ok).toBe(true);
     live.n += 10_000;
     expect(vote()).toMatchObject(talkedOut);
-    expect(planAct('close', 'host', { yes: true })(live)).toMatchObject(talkedOut);
+    expect(planAct('close', 'host', { yes: true }, live.at)(live)).toMatchObject(talkedOut);
     live.room.votes.push({ about: 'close', yes: [], by: new Set() });
-    expect(planAct('close', 'ann', { yes: true })(live).ok).toBe(true);
+    expect(planAct('close', 'ann', { yes: true }, live.at)(live).ok).toBe(true);
   });
 
   test('only who was there can be muted, and strangers cannot fill a room with questions', async () => {

@@ -43,6 +43,7 @@ export function openDoors(store: Store) {
     people: new People(store, seal),
     streams: new Streams(),
     checkHolder: nothing,
+    attend: (live) => attendance.refresh(live),
     presence: (live, person, here) => attendance.changed(live, person, here),
   });
   const doors: Readonly<Record<string, Pick<Served, 'go'>>> = Object.fromEntries(

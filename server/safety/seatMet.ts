@@ -9,4 +9,6 @@ export interface Met {
   gaveWay: number;
   claimed: number;
   refusedComing: number;
+  /** Votes that outside bots did not hold up. */
+  robotsAgreed: number;
 }

@@ -14,8 +14,12 @@ export class SeatModel {
   readonly #seen = new Map<string, Set<number>>();
   readonly #yes = new Map<string, Set<string>>();
 
-  constructor(players: number, givesWay = false) {
+  /** Outside bots play as people do, and let nobody in. */
+  readonly #robots: ReadonlySet<string>;
+
+  constructor(players: number, givesWay = false, robots: ReadonlySet<string> = new Set()) {
     this.givesWay = givesWay;
+    this.#robots = robots;
     this.seats = Array<null>(players).fill(null);
     this.bots = Array<boolean>(players).fill(false);
     this.away = Array<boolean>(players).fill(false);
@@ -48,7 +52,7 @@ export class SeatModel {
   begin(): void {
     for (const [seat, person] of this.seats.entries()) {
       if (person === null) continue;
-      this.dealtIn.add(person);
+      if (!this.#robots.has(person)) this.dealtIn.add(person);
       this.held.set(person, seat);
     }
   }

@@ -12,6 +12,8 @@ import { PLAYERS, SeatWorld } from './seatWorld.ts';
 const TABLES = 5;
 const RUNS = process.env.OVERTRICK_LONG ? 10_000 : 200;
 const PEOPLE = 6;
+/** One of those who often sit there at the first deal is an outside bot. */
+const ROBOT = 2;
 const LONG = 1_800_000;
 
 let store: Store;
@@ -19,6 +21,8 @@ let doors: Doors;
 beforeAll(async () => {
   store = await Store.open(openSqlite(':memory:'));
   doors = openDoors(store);
+  const people = Array.from({ length: PEOPLE }, (_, at) => guest(at));
+  await store.db.insertInto('people').values(people).execute();
 });
 afterAll(async () => {
   await doors.close();
@@ -27,13 +31,13 @@ afterAll(async () => {
 
 const guest = (at: number): PersonRow => ({
   ...{ id: `guest-${at}`.padEnd(20, '0'), name: `Guest ${at}`, recovery: null },
-  ...{ robot: 0, banned: 0, epoch: 0, created: 0, seen: 0, face: null },
+  ...{ robot: at === ROBOT ? 1 : 0, banned: 0, epoch: 0, created: 0, seen: 0, face: null },
   ...{ banned_until: null, muted_until: null },
 });
 
 const met: Met = {
   ...{ takeovers: 0, refusedTakeovers: 0, rematches: 0, shutOut: 0, told: 0 },
-  ...{ gaveWay: 0, claimed: 0, refusedComing: 0 },
+  ...{ gaveWay: 0, claimed: 0, refusedComing: 0, robotsAgreed: 0 },
 };
 
 const often = <T extends string>(times: number, deed: T): T[] => Array<T>(times).fill(deed);

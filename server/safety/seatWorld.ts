@@ -5,6 +5,7 @@ import type { Entry } from '../src/table/entry.ts';
 import { settleClaim } from '../src/table/giveWay.ts';
 import type { LiveTable } from '../src/table/live.ts';
 import { botPlays } from '../src/table/seat.ts';
+import { yesOfRobot } from '../src/table/votes.ts';
 import { callOf, type Device } from './seatDevice.ts';
 import { checkInput, type Doors } from './seatDoors.ts';
 import { judgeDeals, judgeDevice, judgeSeats, judgeTold } from './seatJudge.ts';
@@ -41,7 +42,8 @@ export class SeatWorld {
     const live = await this.#doors.tables.get(id);
     if (!live) throw new Error('the table is gone');
     this.#live = live;
-    this.#model = new SeatModel(PLAYERS, live.room.setup.giveWay);
+    const robots = this.#devices.flatMap(({ person }) => (person?.robot === 1 ? person.id : []));
+    this.#model = new SeatModel(PLAYERS, live.room.setup.giveWay, new Set(robots));
     for (const [seat, { person, kind, openHands }] of live.room.seats.entries()) {
       if (person !== null) this.#model.sit(person, seat, openHands, live.n);
       else if (kind === 'bot') this.#model.bot(seat);
@@ -289,8 +291,28 @@ export class SeatWorld {
     await this.#judge();
   }
 
-  /** Holds what everybody was told since the last time against what they may know. Lines that break are noticed a moment later. */
+  /** As the steward does: an outside bot says yes when all people have. */
+  async #agreeAsRobot(): Promise<boolean> {
+    const { room, id } = this.#live;
+    const entry = room.status === 'playing' ? yesOfRobot(this.#live) : null;
+    if (entry?.t !== 'vote') return false;
+    const sitters = room.seats.map(({ person }) => person);
+    await this.#doors.tables.act(id, null, () => ok({ entry }));
+    this.#met.robotsAgreed++;
+    if (entry.about === 'takeover' && room.seats[entry.seat].person !== sitters[entry.seat]) {
+      const wrong = this.#model.takeOver(entry.person, entry.seat, this.#live.n);
+      if (wrong !== null) throw new Error(wrong);
+    }
+    return true;
+  }
+
   async #judge(): Promise<void> {
+    await this.#judgeTold();
+    while (await this.#agreeAsRobot()) await this.#judgeTold();
+  }
+
+  /** Holds what everybody was told since the last time against what they may know. Lines that break are noticed a moment later. */
+  async #judgeTold(): Promise<void> {
     for (let looks = 0; looks < 2; looks++) {
       judgeSeats(this.#live, this.#model);
       for (const device of this.#devices) this.#met.told += judgeDevice(this.#live, this.#model, device);

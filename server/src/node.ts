@@ -234,6 +234,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
       dealPause,
       bots,
       households,
+      attend: (live: LiveTable) => attendance.refresh(live),
       presence(live: LiveTable, person, here) {
         attendance.changed(live, person, here);
         if (here) steward.came(live);

@@ -86,7 +86,7 @@ export function lobbyRoutes(duties: LobbyRouteDuties) {
         if (!live?.room.setup.auto) continue;
         if (live.room.seatOf(person.id) >= 0) return ok({ json: { id: table, code } });
         live.faces.set(person.id, knownOf(person));
-        const sat = await tables.act(table, null, planAct('sit', person.id, {}));
+        const sat = await tables.act(table, null, planAct('sit', person.id, {}, store.now()));
         if (sat.ok) return ok({ json: { id: table, code } });
       }
       const input = v.parse(TABLE_INPUT, {

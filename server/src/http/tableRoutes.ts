@@ -22,6 +22,8 @@ export interface TableRouteDuties extends CreateDuties {
   readonly checkHolder: (stream: Stream) => void;
   readonly streams: Streams;
   readonly people: People;
+  /** Finds out who listens to a table at other nodes. */
+  readonly attend: (live: LiveTable) => Promise<void>;
   /** Somebody started or stopped listening to a table. */
   readonly presence: (live: LiveTable, person: string | null, here: boolean) => void;
 }
@@ -50,7 +52,7 @@ export function tableRoutes(duties: TableRouteDuties) {
       const live = await tables.get(params.id);
       if (live) live.faces.set(person.id, knownOf(person));
       if (live?.room.setup.rated) await households.remember(person.id, caller);
-      const done = await tables.act(params.id, key, planAct(name, person.id, input));
+      const done = await tables.act(params.id, key, planAct(name, person.id, input, store.now()));
       return done.ok ? ok({ json: done.value }) : done;
     };
   const talk =
@@ -67,7 +69,12 @@ export function tableRoutes(duties: TableRouteDuties) {
     'POST /api/tables/:id/deal': act('deal'),
     'POST /api/tables/:id/bot': act('bot'),
     'POST /api/tables/:id/remove': act('remove'),
-    'POST /api/tables/:id/close': act('close'),
+    async 'POST /api/tables/:id/close'(call, input) {
+      const live = await tables.get(call.params.id);
+      // Who is not there may not be waited for.
+      if (live) await duties.attend(live);
+      return act('close')(call, input);
+    },
     'POST /api/tables/:id/chat': talk('chat'),
     'POST /api/tables/:id/react': talk('react'),
     'POST /api/tables/:id/mute': act('mute'),

@@ -3,6 +3,7 @@ import { keepsPromise, ok } from '@overtrick/engine';
 import { type Answer, no, noBy } from '../problem.ts';
 import { comeLate } from './giveWay.ts';
 import type { LiveTable } from './live.ts';
+import { HOUR } from './room.ts';
 import type { SeatState } from './seat.ts';
 import type { Plan, Step } from './tables.ts';
 import { voteActs } from './votes.ts';
@@ -17,6 +18,7 @@ export interface Asking {
   readonly person: PersonId;
   readonly seat: number;
   readonly isHost: boolean;
+  readonly now: number;
 }
 
 export type Actor<A extends PlainAct> = (
@@ -27,6 +29,8 @@ export type Actor<A extends PlainAct> = (
 /** After so many entries beside talk a journal takes only decisions and what a match needs to end, so that a table stays bounded in memory. */
 const MOST_ENTRIES = 10_000;
 const TALK: ReadonlySet<PlainAct> = new Set(['chat', 'react']);
+/** Who has held up a match without a clock for so long, and is not there, does not hold up its end. */
+const WAITED_FOR = HOUR;
 const NEEDED: ReadonlySet<PlainAct> = new Set(['start', 'reveal', 'deal', 'resume', 'back', 'close']);
 
 const talkedOut = no('talked-out', 'This table has talked enough. Go on at a new one.');
@@ -39,6 +43,11 @@ export const onlyPeople = no('rated', 'At a rated table only people play.');
 const playedToTheEnd = no(
   'rated',
   'A rated match is played to its end. Stand up if you must go: a bot plays for you, and you take the last place.',
+);
+
+const noAnswerYet = no(
+  'asked',
+  'It is for the others to answer now. Who has held up a match without a clock for an hour and is not there is not waited for: ask again then.',
 );
 
 const notSeated = no('not-seated', 'Sit down first: only who sits at this table may do that.');
@@ -119,25 +128,24 @@ const acts: { readonly [A in PlainAct]: Actor<A> } = {
     if (room.seats[seat].kind === 'empty') return no('seat-free', 'Nobody sits there.');
     return ok({ entry: { t: 'stand', seat } });
   },
-  close({ live, person, seat, isHost }, { yes }) {
+  close({ live, person, seat, isHost, now }, { yes }) {
     const { room } = live;
     if (room.status === 'over' || room.status === 'closed') {
       return no('finished', 'This table is finished already.');
     }
     const vote = room.voteOn({ about: 'close' });
-    if (!isHost && !(vote && seat >= 0)) return notHost;
-    const others = othersWhoPlay(live);
-    if (others.length > 0 && room.setup.rated) {
-      return playedToTheEnd;
-    }
+    if (!isHost && !(seat >= 0 && (vote || mayAskForHost(live)))) return notHost;
+    const sitters = peopleWhoPlay(live);
+    if (room.setup.rated && sitters.some((each) => each !== room.host)) return playedToTheEnd;
     if (!yes) {
       if (!vote) return no('asked', 'Nobody has asked to close this table.');
       return ok({ entry: { t: 'vote', voter: seat, yes, about: 'close' } });
     }
-    if (others.every((each) => each === person || vote?.by.has(each))) {
+    const asked = sitters.filter((each) => !isMissed(live, each, now));
+    if (asked.every((each) => each === person || vote?.by.has(each))) {
       return ok({ entry: { t: 'close', why: 'host', secret: live.secret } });
     }
-    if (vote && (seat < 0 || vote.by.has(person))) return no('asked', 'It is for the others to answer now.');
+    if (vote && (seat < 0 || vote.by.has(person))) return noAnswerYet;
     if (isFull(live)) return talkedOut;
     return ok({ entry: { t: 'vote', voter: seat, yes: true, about: 'close' } });
   },
@@ -174,12 +182,22 @@ function firstFree(seats: readonly SeatState[], givesWay: boolean): number {
 const noSeat = (seat: number, seats: number) =>
   noBy({ reason: 'no-such-seat', seat: String(seat), last: seats - 1 });
 
-/** People beside the host who sit at a running match, there or away: it is their result too. Outside bots have no say. */
-function othersWhoPlay({ room, faces }: LiveTable): PersonId[] {
+/** People who sit at a running match, there or away: it is their result too. Outside bots have no say. */
+function peopleWhoPlay({ room, faces }: LiveTable): PersonId[] {
   if (room.status !== 'playing') return [];
-  return room.seats.flatMap(({ person }) =>
-    person === null || person === room.host || faces.get(person)?.robot ? [] : person,
-  );
+  return room.seats.flatMap(({ person }) => (person === null || faces.get(person)?.robot ? [] : person));
+}
+
+/** A match without a clock has no end when its host is gone: then anybody who plays may ask to close it. */
+const mayAskForHost = (live: LiveTable): boolean =>
+  live.room.status === 'playing' && live.room.clock.kind === 'none' && !live.isHere(live.room.host);
+
+/** True for somebody for whom a match without a clock has waited for long, and who is not there. */
+function isMissed(live: LiveTable, person: PersonId, now: number): boolean {
+  const { room } = live;
+  const { askedAt, away } = room.seats[room.seatOf(person)];
+  const waits = askedAt > 0 && !away && room.clock.kind === 'none' && room.pausedAt === 0;
+  return waits && now - askedAt >= WAITED_FOR && !live.isHere(person);
 }
 
 /** Talk has its own limit and does not fill a journal. */
@@ -190,6 +208,7 @@ export function planAct<A extends PlainAct>(
   act: A,
   person: PersonId,
   input: CheckedActInput<A>,
+  now: number,
 ): Plan<Problem<'closed' | 'talked-out' | ProblemOf<`POST /api/tables/:id/${A}`>>> {
   return (live) => {
     const { room } = live;
@@ -197,7 +216,7 @@ export function planAct<A extends PlainAct>(
     if (TALK.has(act) ? live.talk.isOut(room.seatOf(person)) : isFull(live) && !NEEDED.has(act))
       return talkedOut;
     const actor: Actor<A> = acts[act];
-    return actor({ live, person, seat: room.seatOf(person), isHost: room.host === person }, input);
+    return actor({ live, person, seat: room.seatOf(person), isHost: room.host === person, now }, input);
   };
 }
 

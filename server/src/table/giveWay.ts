@@ -3,6 +3,7 @@ import { no } from '../problem.ts';
 import type { Actor } from './acts.ts';
 import type { Entry } from './entry.ts';
 import type { LiveTable } from './live.ts';
+import { welcomes } from './votes.ts';
 
 /**
  * Somebody takes a bot's seat in a match where bots give way: between two deals at once, during one before the next. Those who were dealt in
@@ -25,7 +26,7 @@ export const comeLate: Actor<'sit'> = ({ live, person, seat: own }, { seat, open
   if (held !== undefined && held !== wanted) {
     return no('has-seen', 'Who has seen another hand at this table cannot take over a seat.');
   }
-  if (!room.welcomes) {
+  if (!welcomes(live)) {
     return no(
       'nobody-votes',
       'Nobody who was dealt into this match is there. Wait until such a player comes back.',
@@ -40,11 +41,11 @@ export const comeLate: Actor<'sit'> = ({ live, person, seat: own }, { seat, open
 
 /** Between two deals: the first who has claimed a seat sits down, or loses the claim when they are not there. Null when no claim is left. */
 export async function settleClaim(
-  { room }: LiveTable,
+  live: LiveTable,
   isHere: (person: string) => Promise<boolean>,
 ): Promise<Entry | null> {
-  for (const [seat, { person, openHands }] of room.claims) {
-    const comes = room.welcomes && (await isHere(person));
+  for (const [seat, { person, openHands }] of live.room.claims) {
+    const comes = welcomes(live) && (await isHere(person));
     return comes ? { t: 'sit', seat, person, openHands } : { t: 'unclaim', seat };
   }
   return null;

@@ -73,6 +73,11 @@ export class LiveTable {
     return this.#secret;
   }
 
+  /** True for somebody who is connected, as far as this node knows. */
+  isHere(person: PersonId): boolean {
+    return this.elsewhere.has(person) || [...this.listeners].some((listener) => listener.person === person);
+  }
+
   /** Where a request with this key was answered; undefined for a new one. */
   positionOf(key: string | null): number | undefined {
     return key === null ? undefined : this.#keys.get(key);

@@ -59,7 +59,7 @@ export class Attendance {
   /** True when a person is connected somewhere. */
   async isHere(live: LiveTable, person: string): Promise<boolean> {
     await this.refresh(live);
-    return live.elsewhere.has(person) || [...live.listeners].some((listener) => listener.person === person);
+    return live.isHere(person);
   }
 
   async #write(table: string, person: string, here: boolean): Promise<void> {

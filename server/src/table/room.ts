@@ -69,13 +69,6 @@ export class RoomState {
     return -1;
   }
 
-  /** True where bots give way in the match: all who were dealt in agreed to it when they sat down, and one of them is there. */
-  get welcomes(): boolean {
-    return (
-      this.setup.giveWay === true && this.voters().some((seat) => this.mayVouch(this.seats[seat].person))
-    );
-  }
-
   /** Seats of people who are there to vote. */
   voters(): number[] {
     return this.seats.flatMap((seat, at) => (seat.kind === 'person' && !seat.away ? [at] : []));

@@ -12,6 +12,7 @@ import { botPlays } from './seat.ts';
 import { seatQueries } from './sitters.ts';
 import type { Step, Tables } from './tables.ts';
 import { type ThoughtDuties, Thoughts } from './thoughts.ts';
+import { yesOfRobot } from './votes.ts';
 
 /** How long after a table is due no other node looks after it. */
 const LEASE = 6_000;
@@ -144,6 +145,7 @@ export class Steward {
       return waits ? room.startedAt + this.#revealTime(room) : live.at;
     }
     if (room.status !== 'playing' || !match) return null;
+    if (yesOfRobot(live)) return live.at;
     const due = this.#dueAfter(live, match, match.at, live.at);
     const notBefore = due === null ? 0 : (this.#thoughts.about(live)?.notBefore ?? 0);
     return due === null ? null : Math.max(due, notBefore);
@@ -268,6 +270,8 @@ export class Steward {
     if (room.status === 'open') return this.#append(live, n, { entry: { t: 'start' } });
     if (room.status === 'revealing') return this.#append(live, n, { entry: { t: 'deal', deal: 0 } });
     if (!match) return;
+    const yes = yesOfRobot(live);
+    if (yes) return this.#append(live, n, { entry: yes });
     const { state } = match;
     if (isOver(state)) return this.#append(live, n, await ending(ladder, live, store.now()));
     if (awaitsDeal(state)) {

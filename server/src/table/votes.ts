@@ -3,7 +3,9 @@ import { ok } from '@overtrick/engine';
 import { isUnanswered } from '@overtrick/match';
 import { no } from '../problem.ts';
 import type { Actor } from './acts.ts';
+import type { Entry } from './entry.ts';
 import type { LiveTable } from './live.ts';
+import type { OpenVote } from './openVote.ts';
 import type { RoomState } from './room.ts';
 
 const notPlaying = no('not-playing', 'No match is being played here now.');
@@ -45,7 +47,8 @@ export const voteActs: {
     }
     return ok({ entry: { t: 'vote', voter, yes, about: 'takeback', seat } });
   },
-  takeover({ live: { room }, person, seat: voter }, { seat, person: wanted, yes = true }) {
+  takeover({ live, person, seat: voter }, { seat, person: wanted, yes = true }) {
+    const { room } = live;
     if (room.status !== 'playing') return notPlaying;
     const newcomer = wanted ?? person;
     const sitter = room.seats[seat];
@@ -64,7 +67,7 @@ export const voteActs: {
       const refusal = refuseAsking(room, person, yes ? null : vote);
       if (refusal) return refusal;
     }
-    if (yes && !isVouchedFor(room, vote, voter)) return nobodyVotes;
+    if (yes && !isVouchedFor(live, vote, voter)) return nobodyVotes;
     return ok({ entry: { t: 'vote', voter, yes, ...vote } });
   },
 };
@@ -73,11 +76,46 @@ export const voteActs: {
  * Nobody gets a hand but with the yes of somebody who was dealt into the match and still sits at it. While one of them is there their
  * answer is waited for; the last yes that is needed is taken only when theirs is among them.
  */
-function isVouchedFor(room: RoomState, vote: VoteAbout, voter: number): boolean {
+function isVouchedFor(live: LiveTable, vote: VoteAbout, voter: number): boolean {
+  const { room } = live;
   const yes = [...(room.voteOn(vote)?.by ?? []), room.seats[voter]?.person ?? null];
-  if (yes.some((each) => room.mayVouch(each))) return true;
+  if (yes.some((each) => vouches(live, each))) return true;
   if (room.settles(vote, voter)) return false;
-  return room.voters().some((seat) => room.mayVouch(room.seats[seat].person));
+  return room.voters().some((seat) => vouches(live, room.seats[seat].person));
+}
+
+/** Somebody who was dealt in, still sits there and is a person: an outside bot lets nobody in. */
+const vouches = (live: LiveTable, person: PersonId | null): boolean =>
+  live.room.mayVouch(person) && !isRobot(live, person);
+
+const isRobot = ({ faces }: LiveTable, person: PersonId | null): boolean =>
+  person !== null && faces.get(person)?.robot === true;
+
+/** True where bots give way in the match: all who were dealt in agreed to it when they sat down, and one of them is there. */
+export const welcomes = (live: LiveTable): boolean =>
+  live.room.setup.giveWay === true &&
+  live.room.voters().some((seat) => vouches(live, live.room.seats[seat].person));
+
+/** The yes of an outside bot, which the server gives for it when all people have agreed: nobody waits for a program that never answers. */
+export function yesOfRobot(live: LiveTable): Entry | null {
+  const { room } = live;
+  for (const vote of room.votes) {
+    const missing = room.voters().filter((seat) => !vote.yes.includes(seat));
+    if (missing.length === 0 || !missing.every((seat) => isRobot(live, room.seats[seat].person))) continue;
+    if (isAgreed(live, vote)) return { t: 'vote', voter: missing[0], yes: true, ...aboutOf(vote) };
+  }
+  return null;
+}
+
+/** True when a person wants it, and for a seat one who may give it. What closes a table is no vote of bots at all. */
+function isAgreed(live: LiveTable, vote: OpenVote): boolean {
+  if (vote.about === 'close') return false;
+  const mayAgree = vote.about === 'takeover' ? vouches : (_: LiveTable, by: PersonId) => !isRobot(live, by);
+  return [...vote.by].some((by) => mayAgree(live, by));
+}
+
+function aboutOf({ yes: _yes, by: _by, ...about }: OpenVote): VoteAbout {
+  return about;
 }
 
 /** Why somebody without a seat may not ask for one now, or not take their question back. */

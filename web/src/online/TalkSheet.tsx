@@ -46,7 +46,7 @@ export function TalkSheet({ onClose, ...props }: TalkSheetProps) {
           </button>
         </div>
       )}
-      {props.guest.me?.id === room.host && mayClose(room) && <CloseTable table={table} room={room} />}
+      {mayAskToClose(known, props.guest.me?.id) && <CloseTable table={table} room={room} />}
     </Sheet>
   );
 }
@@ -55,11 +55,14 @@ export function TalkSheet({ onClose, ...props }: TalkSheetProps) {
 const others = ({ seats, host }: Room): number =>
   seats.filter(({ person, robot }) => person !== null && person !== host && !robot).length;
 
-/** A rated match among people is played to its end. */
-const mayClose = (room: Room): boolean =>
-  room.status === 'playing' &&
-  !(room.rated && others(room) > 0) &&
-  !room.votes.some(({ about }) => about === 'close');
+/** The host asks, or without a clock anybody who plays while the host is not there. A rated match among people is played to its end. */
+function mayAskToClose({ room, seat, presence }: TalkProps['known'], me: string | undefined): boolean {
+  if (room.status !== 'playing' || (room.rated && others(room) > 0)) return false;
+  const vote = room.votes.find(({ about }) => about === 'close');
+  if (vote && !vote.yes.includes(seat)) return false;
+  const host = room.seats.findIndex(({ person }) => person === room.host);
+  return me === room.host || (seat >= 0 && room.clock.kind === 'none' && !presence.seats[host]);
+}
 
 type CloseTableProps = Pick<TalkProps, 'table'> & { readonly room: Room };
 
@@ -70,7 +73,11 @@ function CloseTable({ table, room }: CloseTableProps) {
   const alone = others(room) === 0;
   return (
     <div className="talk-ways" role="status">
-      {sure && <p className="talk-sure">{say(alone ? O.closeAbout : O.closeAsk)}</p>}
+      {sure && (
+        <p className="talk-sure">
+          {say(alone ? O.closeAbout : room.clock.kind === 'none' ? O.closeAskUntimed : O.closeAsk)}
+        </p>
+      )}
       <button
         type="button"
         className="way"

@@ -67,6 +67,10 @@ export const O = {
     en: 'When everybody agrees, the match ends here without a result.',
     ja: '全員が賛成すると、対戦はここで結果なしで終わります。',
   },
+  closeAskUntimed: {
+    en: 'When everybody agrees, the match ends here without a result. Who has held it up for an hour and is not there need not agree: ask again then.',
+    ja: '全員が賛成すると、対戦はここで結果なしで終わります。1時間手番を止めたまま不在の人の返事は要りません。そのときもう一度聞いてください。',
+  },
   askClose: { en: 'Ask the others', ja: 'みんなに聞く' },
   closeNow: { en: 'End it for everybody', ja: '終わらせる' },
   playOn: { en: 'Play on', ja: '続ける' },
