@@ -4,6 +4,7 @@ import { TestClient } from '../testing/client.ts';
 import { serve } from '../testing/serve.ts';
 
 const DAY = 86_400_000;
+const ADMIN = 'the-admin-token-of-this-test';
 
 /** Makes a table and all that happened at it older. */
 async function age(server: Awaited<ReturnType<typeof serve>>, table: string, days: number): Promise<void> {
@@ -118,3 +119,42 @@ test('guests who never played are forgotten after a month; who left anything, or
   expect((await gone.post('/api/me', { name: 'Passer' })).status).toBe(201);
   await again.end();
 }, 60_000);
+
+test('reports are forgotten 90 days after they were dealt with, and where people were after a month', async () => {
+  const server = await serve({ adminToken: ADMIN });
+  const { db } = server.store;
+  const [ann, eve, ben] = await Promise.all(
+    ['Ann', 'Eve', 'Ben'].map((name) => TestClient.named(server.url, name)),
+  );
+  for (const { id } of [eve, ben]) {
+    expect((await ann.post(`/api/people/${id}/report`, { reason: 'spam' })).status).toBe(200);
+  }
+  const reports = () => db.selectFrom('reports').select(['id', 'person', 'closed']).execute();
+  const filed = (await reports()).find(({ person }) => person === eve.id)!;
+  const admin = { 'overtrick-admin': ADMIN };
+  expect((await ann.post(`/admin/reports/${filed.id}/close`, { why: 'done' }, admin)).status).toBe(200);
+  const grow = async (days: number) => {
+    await db
+      .updateTable('reports')
+      .set((e) => ({ at: e('at', '-', days * DAY), closed: e('closed', '-', days * DAY) }))
+      .execute();
+    await db
+      .updateTable('whereabouts')
+      .set((e) => ({ at: e('at', '-', days * DAY) }))
+      .execute();
+    await server.tidy();
+  };
+  const places = async () => (await db.selectFrom('whereabouts').selectAll().execute()).length;
+  await expect.poll(places).toBe(1);
+
+  await grow(29);
+  expect([(await reports()).length, await places()]).toEqual([2, 1]);
+  await grow(2);
+  expect([(await reports()).length, await places()]).toEqual([2, 0]);
+  await grow(58);
+  expect(await reports()).toHaveLength(2);
+  await grow(2);
+  // What nobody has dealt with waits for as long as it takes.
+  expect(await reports()).toMatchObject([{ person: ben.id, closed: null }]);
+  await server.end();
+});

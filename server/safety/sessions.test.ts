@@ -153,4 +153,43 @@ describe.skipIf(!here)('at another node', () => {
     await Promise.all([a.end(), b.end()]);
     await database.drop();
   });
+
+  test('what a node was not told it finds in the store by itself: bans, ended sessions, shut addresses', async () => {
+    const database = await makeDatabase();
+    const server = await serve({ database: database.url, key: '11'.repeat(32) });
+    const { db } = server.store;
+    const [host, eve, ivy, ann] = await Promise.all(
+      ['Host', 'Eve', 'Ivy', 'Ann'].map((name) => TestClient.named(server.url, name)),
+    );
+    const { id } = await host.create({ game: 'inflation', players: 3 });
+    const [banned, ended, stays] = await Promise.all([eve, ivy, ann].map((each) => listen(each, id)));
+    // As another node would write it that died before it could tell anybody.
+    await db.updateTable('people').set({ banned: 1 }).where('id', '=', eve.id).execute();
+    await db
+      .updateTable('people')
+      .set((e) => ({ epoch: e('epoch', '+', 1) }))
+      .where('id', '=', ivy.id)
+      .execute();
+    for (const stream of [banned, ended]) await stream.until((s) => s.ended, 'the end of the line', 30_000);
+    expect((await eve.get('/api/me')).problem).toBe('banned');
+    expect((await ivy.get('/api/me')).problem).toBe('nobody');
+    expect(stays.ended).toBe(false);
+    const seen = await db.selectFrom('whereabouts').select('address').limit(1).executeTakeFirstOrThrow();
+    const row = {
+      id: 'shut',
+      scope: 'address',
+      person: null,
+      made_by: 'root',
+      until: null,
+      why: '',
+    } as const;
+    await db
+      .insertInto('shut')
+      .values({ ...row, hash: seen.address, at: server.store.now() })
+      .execute();
+    await stays.until((s) => s.ended, 'the end of the line', 30_000);
+    expect((await ann.get('/api/me')).problem).toBe('shut-address');
+    await server.end();
+    await database.drop();
+  }, 60_000);
 });

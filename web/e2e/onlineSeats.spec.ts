@@ -12,7 +12,8 @@ test.beforeAll(async () => {
 test.afterAll(() => server.end());
 
 const STREAM = '**/api/tables/*/stream';
-const ROUNDS = process.env.OVERTRICK_LONG ? 300 : 6;
+const ROUNDS = process.env.OVERTRICK_LONG ? 30 : 6;
+const EVENINGS = process.env.OVERTRICK_LONG ? 10 : 1;
 
 const idOf = (link: string): string => link.replace(/.*\//, '');
 const truth = async (page: Page, link: string): Promise<Whole> =>
@@ -65,14 +66,8 @@ for (const how of ['tunnel', 'kill'] as const) {
   });
 }
 
-test(`a page knows where it sits, whatever happens to its line and to the server: ${ROUNDS} changes`, async ({
-  browser,
-}) => {
-  test.setTimeout(60_000 + ROUNDS * 15_000);
-  const [ann, bob] = await Promise.all([person(browser, server.url), person(browser, server.url)]);
-  const link = await openTable(ann, 'Ann', { game: 'inflation', seats: 3, bots: 0 });
-  await visit(bob, link, 'Bob');
-  const random = new FastRandom('seats');
+/** Whoever Bob is to the server, his page knows where he sits, however often that changes and whatever breaks meanwhile. */
+async function comeAndGo(ann: Page, bob: Page, link: string, random: FastRandom): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const how = (['kill', 'tunnel', 'none'] as const)[random.below(3)];
     if (how !== 'none') await breakLine(bob, how);
@@ -89,29 +84,52 @@ test(`a page knows where it sits, whatever happens to its line and to the server
     await expect(bob.getByRole('button', { name: 'I am ready' })).toHaveCount(seat < 0 ? 0 : 1);
     expect(await idea(ann)).toBe(0);
   }
+}
 
-  await test.step('in the middle of a match too', async () => {
-    if ((await truth(bob, link)).seat >= 0) await act(bob, link, 'stand');
-    for (const seat of [1, 2]) await act(ann, link, 'bot', { seat, level: 'novice' });
-    await start(ann);
-    await expect(bob.getByText('You are watching')).toBeVisible();
-    await breakLine(bob, 'kill');
-    const { id } = (await (await bob.request.get('./api/me')).json()) as { id: string };
-    expect((await act(bob, link, 'takeover', { seat: 2 })).ok()).toBe(true);
-    expect((await act(ann, link, 'takeover', { seat: 2, person: id })).ok()).toBe(true);
-    await mendLine(bob);
-    await expect(bob.locator(PAGE.card).first()).toBeAttached();
-    await expect(bob.getByText('You are watching')).toHaveCount(0);
-  });
+/** A match with bots: Bob watches, and gets a bot's seat while his line is down. */
+async function takeSeatInMatch(ann: Page, bob: Page, link: string): Promise<void> {
+  if ((await truth(bob, link)).seat >= 0) await act(bob, link, 'stand');
+  for (const seat of [1, 2]) await act(ann, link, 'bot', { seat, level: 'novice' });
+  await start(ann);
+  await expect(bob.getByText('You are watching')).toBeVisible();
+  await breakLine(bob, 'kill');
+  const { id } = (await (await bob.request.get('./api/me')).json()) as { id: string };
+  expect((await act(bob, link, 'takeover', { seat: 2 })).ok()).toBe(true);
+  expect((await act(ann, link, 'takeover', { seat: 2, person: id })).ok()).toBe(true);
+  await mendLine(bob);
+  await expect(bob.locator(PAGE.card).first()).toBeAttached();
+  await expect(bob.getByText('You are watching')).toHaveCount(0);
+}
 
-  await test.step('and the match is closed when both agree', async () => {
-    await ann.getByRole('button', { name: /^Talk/ }).click();
-    const people = ann.getByRole('dialog', { name: 'At the table' });
-    await people.getByRole('button', { name: 'Close the table' }).click();
-    await people.getByRole('button', { name: 'Ask the others' }).click();
-    await expect(bob.getByText(/^Ann asks to close the table/)).toBeVisible();
-    await bob.getByRole('button', { name: 'Agree' }).click();
-    for (const page of [ann, bob])
-      await expect(page.getByRole('heading', { name: 'This table is closed.' })).toBeVisible();
-  });
+/** Ann asks by her page, Bob agrees by his. */
+async function closeTogether(ann: Page, bob: Page): Promise<void> {
+  await ann.getByRole('button', { name: /^Talk/ }).click();
+  const people = ann.getByRole('dialog', { name: 'At the table' });
+  await people.getByRole('button', { name: 'Close the table' }).click();
+  await people.getByRole('button', { name: 'Ask the others' }).click();
+  await expect(bob.getByText(/^Ann asks to close the table/)).toBeVisible();
+  await bob.getByRole('button', { name: 'Agree' }).click();
+  for (const page of [ann, bob])
+    await expect(page.getByRole('heading', { name: 'This table is closed.' })).toBeVisible();
+}
+
+test(`a page knows where it sits, whatever happens to its line and to the server: ${EVENINGS} evenings of ${ROUNDS} changes`, async ({
+  browser,
+}) => {
+  test.setTimeout(60_000 + EVENINGS * (60_000 + ROUNDS * 15_000));
+  const [ann, bob] = await Promise.all([person(browser, server.url), person(browser, server.url)]);
+  let link = await openTable(ann, 'Ann', { game: 'inflation', seats: 3, bots: 0 });
+  await visit(bob, link, 'Bob');
+  const random = new FastRandom('seats');
+  for (let evening = 1; evening <= EVENINGS; evening++) {
+    await comeAndGo(ann, bob, link, random);
+    await takeSeatInMatch(ann, bob, link);
+    await closeTogether(ann, bob);
+    if (evening === EVENINGS) break;
+    const { id } = (await (await act(ann, link, 'rematch')).json()) as { id: string };
+    link = `./#/t/${id}`;
+    for (const page of [ann, bob]) await page.goto(link);
+    // Who sat at the last table sits at this one, asked or not.
+    await expect.poll(() => Promise.all([idea(ann), idea(bob)])).toEqual([0, 2]);
+  }
 });
