@@ -101,6 +101,7 @@ export const PROBLEMS = {
   away: 409,
   'not-away': 409,
   'too-late': 409,
+  'last-deal': 409,
   'no-hints': 403,
   'not-abandoned': 409,
   'nobody-votes': 409,

@@ -148,7 +148,7 @@ export const TABLE_ROUTES = {
     v.strictObject({ seat: v.optional(SEAT), openHands: v.optional(v.boolean()) }),
     [
       ...(['not-open', 'rated', 'full', 'already-there', 'seat-taken'] as const),
-      ...(['seated', 'has-seen', 'too-late', 'nobody-votes'] as const),
+      ...(['seated', 'has-seen', 'last-deal', 'nobody-votes'] as const),
     ],
   ),
   'POST /api/tables/:id/stand': act(

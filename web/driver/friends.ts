@@ -37,11 +37,13 @@ export interface Plan {
   readonly bots: number;
   /** False where those at the table vote on everybody who comes late. */
   readonly giveWay?: boolean;
+  /** False where nobody may watch. */
+  readonly spectators?: boolean;
 }
 
 /** Opens a table by clicks; the link that others come by. */
 export async function openTable(host: Page, name: string, plan: Plan): Promise<string> {
-  const { game, seats, bots, giveWay = true } = plan;
+  const { game, seats, bots, giveWay = true, spectators = true } = plan;
   await host.goto(`./#/friends/new?game=${game}`);
   await host.getByLabel('Your name at the table').fill(name);
   const choose = (group: string, value: number) =>
@@ -53,6 +55,7 @@ export async function openTable(host: Page, name: string, plan: Plan): Promise<s
   await choose('Bots that sit down at once', bots);
   if (bots > 0) await host.getByRole('radio', { name: 'Novice' }).check();
   await host.getByRole('switch', { name: 'Bots give way' }).setChecked(giveWay);
+  await host.getByRole('switch', { name: 'Others may watch' }).setChecked(spectators);
   await host.getByRole('button', { name: 'Open the table' }).click();
   return host.getByLabel('Link to this table').inputValue();
 }

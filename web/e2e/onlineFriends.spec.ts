@@ -98,6 +98,30 @@ test('a friend who comes late takes the seat of a bot before the next deal', asy
   ]);
 });
 
+test('a friend who comes late to a table without spectators is let in with a bot’s seat', async ({
+  browser,
+}) => {
+  const [ann, cleo] = await Promise.all([0, 1].map(() => person(browser, server.url)));
+  const link = await openTable(ann, 'Ann', { game: 'inflation', seats: 3, bots: 2, spectators: false });
+  await start(ann);
+  await cleo.goto(link);
+  await expect(
+    cleo.getByRole('heading', { name: 'Those at this table play without spectators.' }),
+  ).toBeVisible();
+  await cleo.getByRole('button', { name: 'Take a bot’s seat' }).click();
+  await expect(cleo.getByText('Say what to call you first.')).toBeVisible();
+  expect(await findings(cleo)).toEqual([]);
+  await cleo.getByLabel('Your name at the table').fill('Cleo');
+  await cleo.getByRole('button', { name: 'Take a bot’s seat' }).click();
+  await expect(cleo.getByText(/You take the seat of \w+ before the next deal\./)).toBeVisible();
+  await expect(cleo.locator(PAGE.card)).toHaveCount(0);
+  await expect(plate(ann, 1)).toContainText('Cleo');
+  // Who gives the seat up sees no more of the match.
+  await cleo.getByRole('button', { name: 'Give it up' }).click();
+  await expect(cleo.getByRole('button', { name: 'Take a bot’s seat' })).toBeVisible();
+  await expect(cleo.locator(PAGE.table)).toHaveCount(0);
+});
+
 test('everybody’s clock is seen, who is away is said to be, and one’s turn is on the home page and in the tab', async ({
   browser,
 }) => {

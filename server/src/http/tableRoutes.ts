@@ -35,9 +35,9 @@ export const noTable = no('no-such-table', 'There is no such table. Check the li
 
 export const noSpectators = no('no-spectators', 'Those at this table play without spectators.');
 
-/** True for somebody without a seat at a match that is played among its players alone. */
+/** True for who may not look at a match that is played among its players alone. */
 export const isShutOut = ({ room }: LiveTable, person: PersonId | undefined): boolean =>
-  room.isPrivate && room.seatOf(person ?? null) < 0;
+  room.shutsOut(person ?? null);
 
 /** The routes of tables. */
 export function tableRoutes(duties: TableRouteDuties) {

@@ -129,6 +129,27 @@ describe('in the match', () => {
     stream.close();
   });
 
+  test('at a table without spectators who has claimed a seat is let in, and nobody else; who gives it up is shut out', async () => {
+    const [ann, ben, cleo] = await people('Ann', 'Ben', 'Cleo');
+    const { id, stream } = await dealtIn(ann, { spectators: false });
+    expect((await ben.get(`/api/tables/${id}`)).problem).toBe('no-spectators');
+    expect((await ben.post(`/api/tables/${id}/sit`)).status).toBe(200);
+    const looking = ben.follow(id);
+    await looking.until((s) => s.whole !== null, 'the table');
+    expect([looking.whole?.seat, looking.now?.hand]).toEqual([-1, []]);
+    expect((await cleo.get(`/api/tables/${id}/stream`)).problem).toBe('no-spectators');
+    expect((await cleo.post(`/api/tables/${id}/sit`)).status).toBe(200);
+    const leaving = cleo.follow(id);
+    await leaving.until((s) => s.whole !== null, 'the table');
+    await cleo.post(`/api/tables/${id}/stand`);
+    await leaving.until((s) => s.ended, 'the end of the line');
+    expect((await cleo.get(`/api/tables/${id}`)).problem).toBe('no-spectators');
+    await playUntil(ann, id, stream, () => looking.whole?.seat === 1);
+    expect(sitters(looking)).toEqual(['Ann', 'Ben', 'bot']);
+    looking.close();
+    stream.close();
+  });
+
   test('nobody comes while no one who was dealt in plays, nor for the last deal', async () => {
     const [ann, ben] = await people('Ann', 'Ben');
     const away = await dealtIn(ann, { clock: { kind: 'live', bank: 60, move: 60, away: 60 } });
@@ -136,7 +157,7 @@ describe('in the match', () => {
     expect((await ben.post(`/api/tables/${away.id}/sit`, { seat: 2 })).problem).toBe('nobody-votes');
     away.stream.close();
     const single = await dealtIn(ann, { game: 'escalation' });
-    expect((await ben.post(`/api/tables/${single.id}/sit`, { seat: 2 })).problem).toBe('too-late');
+    expect((await ben.post(`/api/tables/${single.id}/sit`, { seat: 2 })).problem).toBe('last-deal');
     single.stream.close();
   });
 

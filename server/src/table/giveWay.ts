@@ -34,7 +34,7 @@ export const comeLate: Actor<'sit'> = ({ live, person, seat: own }, { seat, open
   }
   if (match && awaitsDeal(match.state)) return ok({ entry: { t: 'sit', seat: wanted, person, openHands } });
   if (!match || match.state.deal + 1 >= match.state.deals) {
-    return no('too-late', 'The last deal is being played. Ask for the seat, or watch.');
+    return no('last-deal', 'The last deal is being played. Ask for the seat, or wait for the next match.');
   }
   return ok({ entry: { t: 'claim', seat: wanted, person, openHands } });
 };

@@ -79,6 +79,11 @@ export class RoomState {
     return !this.setup.spectators && (this.status === 'revealing' || this.status === 'playing');
   }
 
+  /** True for who may not look: the match is played among its players alone, and this person has no seat and comes to none before the next deal. */
+  shutsOut(person: PersonId | null): boolean {
+    return this.isPrivate && this.seatOf(person) < 0 && (person === null || this.claimOf(person) < 0);
+  }
+
   /** The open question of this name. */
   voteOn(about: VoteAbout): OpenVote | undefined {
     const name = voteName(about);

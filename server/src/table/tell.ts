@@ -182,7 +182,7 @@ export function tell(live: LiveTable, dealPause: number): void {
   for (const listener of live.listeners) {
     const hasMoved = moved(live, listener);
     somebodyMoved ||= hasMoved;
-    if (room.isPrivate && listener.observer < 0) {
+    if (room.shutsOut(listener.person)) {
       live.listeners.delete(listener);
       listener.end();
       continue;

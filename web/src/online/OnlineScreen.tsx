@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { linkTo } from '../app/route.ts';
 import { type NetworkState, NetworkTable } from '../source/network/networkTable.ts';
 import { useSay } from '../words/SayContext.tsx';
+import { ClosedDoor } from './ClosedDoor.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { sayProblem } from './problems.ts';
 import { RoomScreen } from './RoomScreen.tsx';
@@ -29,6 +30,9 @@ export default function OnlineScreen({ id }: { readonly id: string }) {
   const snapshot = useSyncExternalStore(subscribe, () => table?.snapshot() ?? null);
   const { known, connection, problem } = state;
 
+  if (table && connection === 'refused' && problem?.problem === 'no-spectators') {
+    return <ClosedDoor {...{ table, guest, problem }} />;
+  }
   if (connection === 'refused' || known?.room.status === 'closed') {
     return (
       <main className="table table-note">

@@ -6,7 +6,7 @@ import { SHELF } from '../shelf/shelf.ts';
 import { listOf } from '../words/list.ts';
 import { useSay } from '../words/SayContext.tsx';
 import type { Say } from '../words/say.ts';
-import { sayClock, sayTime } from './clock.ts';
+import { explainClock, sayTime } from './clock.ts';
 import { W } from './words.ts';
 
 const STATUS = { open: W.lobby, revealing: W.inPlay, playing: W.inPlay, over: W.over, closed: W.over };
@@ -45,7 +45,7 @@ function TableLine({ table }: { readonly table: TableCard | MyTable }) {
               <b className="table-card-turn">{sayTurn(table, say)}</b>
             )}{' '}
             {rated && <b className="table-card-rated">{say(W.ratedShort)}</b>} {say(STATUS[status])} ·{' '}
-            {say(W.seatsTaken, { taken, players })} · {sayClock(clock, say)}
+            {say(W.seatsTaken, { taken, players })} · {explainClock(clock, say)}
           </span>
         </span>
         <span className="table-card-seats" aria-hidden="true">

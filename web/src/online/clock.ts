@@ -12,15 +12,6 @@ export type Pace = keyof typeof PACES;
 
 export const HOURS = [8, 24, 72] as const;
 
-/** A clock in a few words. */
-export function sayClock(clock: Clock, say: Say): string {
-  if (clock.kind === 'live') {
-    return say(W.liveShort, { move: clock.move, bank: Math.round(clock.bank / 60) });
-  }
-  if (clock.kind === 'correspondence') return say(W.hours, { hours: clock.hours });
-  return say(W.clockNone).replace(/[.。]$/, '');
-}
-
 /** What a running clock shows: first the time of the turn, and when that is used up the reserve. */
 export function splitTime(left: number, reserve: number): { readonly left: number; readonly more: number } {
   return left > reserve ? { left: left - reserve, more: reserve } : { left, more: 0 };

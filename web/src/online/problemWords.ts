@@ -165,7 +165,7 @@ export const PROBLEMS: Readonly<Record<Exclude<Problem['problem'], Explained>, W
     en: 'A rated table needs a clock, so that nobody can hold up the others. Choose one.',
     ja: 'レート戦には持ち時間が必要です。どれか選んでください。',
   },
-  full: { en: 'Every seat is taken. You can watch.', ja: '満席です。観戦はできます。' },
+  full: { en: 'Every seat is taken.', ja: '満席です。' },
   'already-there': { en: 'You sit there already.', ja: 'もうそこに座っています。' },
   'seat-taken': {
     en: 'Somebody was faster: choose another seat.',
@@ -210,6 +210,10 @@ export const PROBLEMS: Readonly<Record<Exclude<Problem['problem'], Explained>, W
   },
   'not-away': { en: 'You are playing already.', ja: 'もう席に戻っています。' },
   'too-late': { en: 'Too late: something new has been seen.', ja: 'もう新しい情報が見えたので戻せません。' },
+  'last-deal': {
+    en: 'The last deal is being played. Wait for the rematch.',
+    ja: '最後のディールの途中です。次の対戦をお待ちください。',
+  },
   'no-hints': { en: 'This table plays without help.', ja: 'このテーブルではヒントを使えません。' },
   'not-abandoned': {
     en: 'Only a seat that a bot plays for can be taken over.',
