@@ -96,6 +96,14 @@ test('sounds are offered once', async ({ page }) => {
   await expect(page.locator('.sound-offer')).toHaveCount(0);
 });
 
+test('whoever goes on without an answer is not offered sounds again', async ({ page }) => {
+  await openEnd(page, { motion: 'off', soundOffered: false });
+  await expect(page.locator('.sound-offer')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.result h2')).toBeVisible();
+  await expect(page.locator('.sound-offer')).toHaveCount(0);
+});
+
 for (const game of GAMES) {
   test(`the end of a match of ${game}: who won, the race, what decided it, and a picture`, async ({
     page,

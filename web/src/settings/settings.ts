@@ -24,7 +24,7 @@ export interface Settings {
   /** Every trick stays until the person goes on. */
   readonly waitForMe: boolean;
   readonly sound: boolean;
-  /** Somebody has said whether they want sounds: it is asked once. */
+  /** Somebody was asked whether they want sounds: it is asked once. */
   readonly soundOffered: boolean;
   /** A second tap on a chosen card does not play it; only the button does. */
   readonly confirm: boolean;

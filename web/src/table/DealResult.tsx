@@ -13,13 +13,15 @@ type DealResultProps = {
   readonly onNext: () => void;
   /** In place of the button, where the next deal starts by itself. */
   readonly actions?: ReactNode;
+  /** It belongs to a lesson: sounds are offered at the first match. */
+  readonly taught: boolean;
 };
 
 /**
  * What a deal brought, in place of the hand; the board above still shows how. It is told step by step, and a tap anywhere on it goes on to
  * the end.
  */
-export default function DealResult({ final, onNext, actions }: DealResultProps) {
+export default function DealResult({ final, onNext, actions, taught }: DealResultProps) {
   const { view, talk, module, seats } = useTable();
   const { say, isYou } = talk;
   const { game, ending } = module;
@@ -60,7 +62,7 @@ export default function DealResult({ final, onNext, actions }: DealResultProps) 
       </p>
       <ResultTable counting={counting} />
       <div className="result-actions">
-        <SoundOffer />
+        {!taught && <SoundOffer />}
         {(final ? null : actions) ?? (
           <button type="button" className={final ? 'go result-final' : 'go'} onClick={onNext}>
             {say(final ? T.finalResult : T.nextDeal)}

@@ -1,15 +1,20 @@
-import { changeSettings, useSettings } from '../settings/settings.ts';
+import { useEffect, useState } from 'react';
+import { changeSettings, settingsNow } from '../settings/settings.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { sound } from './sound.ts';
 import { T } from './words.ts';
 
-/** Offers the small sounds, until somebody has said yes or no. */
+/** Offers the small sounds, once: whoever goes on without an answer is not asked again. */
 export function SoundOffer() {
   const say = useSay();
-  const { sound: on, soundOffered } = useSettings();
-  if (on || soundOffered) return null;
+  const [open, setOpen] = useState(isNew);
+  useEffect(() => {
+    if (isNew()) changeSettings({ soundOffered: true });
+  }, []);
+  if (!open) return null;
   const answer = (yes: boolean) => {
-    changeSettings({ sound: yes, soundOffered: true });
+    setOpen(false);
+    changeSettings({ sound: yes });
     if (yes) sound('mine');
   };
   return (
@@ -23,4 +28,10 @@ export function SoundOffer() {
       </button>
     </p>
   );
+}
+
+/** Nobody was asked yet, and nobody has switched them on. */
+function isNew(): boolean {
+  const { sound: on, soundOffered } = settingsNow();
+  return !on && !soundOffered;
 }

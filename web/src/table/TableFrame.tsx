@@ -194,6 +194,7 @@ function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTablePr
                   final={onEnding !== null}
                   onNext={() => (onEnding ? onEnding() : source.dealNext?.())}
                   actions={parts?.dealEnd}
+                  taught={snapshot.lesson !== undefined}
                 />
               </Suspense>
             )}
