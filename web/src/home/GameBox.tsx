@@ -20,9 +20,15 @@ export function GameBox({ game }: { readonly game: GameName }) {
   const [waiting, setWaiting] = useState<MatchEntry | null>(null);
   const looking = useRef(false);
 
-  /** One tap: a match against casual bots; the first time it asks whether a lesson is wanted before, and later about a match that waits. */
+  /** A match against casual bots; the first time it asks whether a lesson is wanted before. */
+  function begin(): void {
+    setWaiting(null);
+    if (lesson && !progressOf(game).answered) setOffered(true);
+    else goTo(linkTo('table', orderUsual(game, say.language)));
+  }
+
+  /** One tap: the same, unless a match of this game waits. */
   async function playNow(): Promise<void> {
-    if (lesson && !progressOf(game).answered) return setOffered(true);
     if (looking.current) return;
     looking.current = true;
     // Without storage none waits.
@@ -30,7 +36,7 @@ export function GameBox({ game }: { readonly game: GameName }) {
     looking.current = false;
     const unfinished = entries.find((entry) => entry.game === game && entry.status === 'playing');
     if (unfinished) setWaiting(unfinished);
-    else goTo(linkTo('table', orderUsual(game, say.language)));
+    else begin();
   }
 
   return (
@@ -67,7 +73,7 @@ export function GameBox({ game }: { readonly game: GameName }) {
           </a>
         </div>
       </div>
-      {waiting && <GoOnSheet entry={waiting} onClose={() => setWaiting(null)} />}
+      {waiting && <GoOnSheet entry={waiting} onNew={begin} onClose={() => setWaiting(null)} />}
       {offered && <LessonOffer game={game} onClose={() => setOffered(false)} />}
     </li>
   );
