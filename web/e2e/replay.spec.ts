@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { charms, cryptrick, inflation } from '@overtrick/games';
+import type { Game } from '@overtrick/engine';
+import { charms, cryptrick, inflation, inversion } from '@overtrick/games';
+import { Match, stepsOf } from '@overtrick/match';
 import { expect, type Page, test } from '@playwright/test';
 import { PAGE } from '../driver/selectors.ts';
 import { openHome } from '../driver/table.ts';
@@ -67,6 +69,27 @@ test('a link and a file bring the same match to somebody else', async ({ page })
   await expect(line(page)).toContainText('Deal 1');
   await page.getByRole('slider', { name: 'Position' }).fill('12');
   await expect(line(page)).toContainText(/Ann|Ben|Cem/);
+});
+
+test('at the end of a deal a replay speaks of no trick that the deal does not have', async ({ page }) => {
+  for (const [game, players, tricks] of [
+    [inflation, 3, 12],
+    [charms, 3, 12],
+    [inversion, 3, 10],
+    [cryptrick, 6, 6],
+  ] as const) {
+    const whole = sampleLog(game, players);
+    const match = Match.open(game as Game, whole);
+    if (!match.ok) throw new Error('the sample does not replay');
+    const steps = stepsOf(match.value);
+    const end = steps.findLastIndex(({ deal }) => deal === 0) + 1;
+    await openLink(page, JSON.stringify(whole));
+    await page.getByRole('slider', { name: 'Position' }).fill(String(end));
+    await expect.poll(() => position(page)).toBe(String(end));
+    const text = await page.locator('.replay').innerText();
+    const numbers = [...text.matchAll(/trick (\d+)/gi)].map(([, number]) => Number(number));
+    expect(Math.max(0, ...numbers), game.id).toBeLessThanOrEqual(tricks);
+  }
 });
 
 test('a damaged link or a foreign file says what is wrong and harms nothing', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { View } from '@overtrick/engine';
-import { type Inflation, inflation } from '@overtrick/games';
-import { expect, test } from '@playwright/test';
+import { type Cryptrick, cryptrick, type Inflation, inflation } from '@overtrick/games';
+import { expect, type Page, test } from '@playwright/test';
 import { PAGE } from '../driver/selectors.ts';
 import { nextMoment, openHome, sitDown } from '../driver/table.ts';
 import { hasQuiet, positionWhere } from './position.ts';
@@ -33,6 +33,43 @@ test('Back closes a sheet before it leaves the table, however the sheet was clos
   await expect(page.locator('.game-box').first()).toBeVisible();
 });
 
+/** How many decisions of one's own the log tells. */
+async function ownDecisions(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Scores, log and more' }).click();
+  await page.locator('summary', { hasText: 'Log' }).click();
+  const own = await page.locator('.log [data-you]').count();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  return own;
+}
+
+test('a double tap is one decision: on an answer, and on the button that plays a card', async ({ page }) => {
+  const answer = ({ now }: View<Cryptrick>) => now.board.phase === 'answer';
+  await sitDownAt(page, positionWhere('answer', { game: cryptrick, players: 6, where: answer }));
+  await nextMoment(page);
+  let before = await ownDecisions(page);
+  await page.locator(PAGE.choice).first().dblclick();
+  await nextMoment(page);
+  expect(await ownDecisions(page)).toBe(before + 1);
+  await expect(page.locator(PAGE.go), 'and nothing is chosen of what came after it').toHaveCount(0);
+
+  const card = ({ now }: View<Inflation>) => now.board.phase === 'play' && now.choices.length > 2;
+  await sitDownAt(page, positionWhere('card', { game: inflation, players: 3, where: card }));
+  await nextMoment(page);
+  before = await ownDecisions(page);
+  await page.locator(PAGE.lively).last().click();
+  await page.locator(PAGE.go).dblclick();
+  await nextMoment(page);
+  expect(await ownDecisions(page)).toBe(before + 1);
+});
+
+test('a double tap on “Play now” begins one match', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('button', { name: 'Play now: Escalation!' }).dblclick();
+  await nextMoment(page);
+  await page.goto('./#/history');
+  await expect(page.locator('.past-match')).toHaveCount(1);
+});
+
 test('“Play now” asks about a match that waits: go on, or a new one', async ({ page }) => {
   await openHome(page);
   const playNow = page.getByRole('button', { name: 'Play now: Inversion' });
@@ -49,6 +86,20 @@ test('“Play now” asks about a match that waits: go on, or a new one', async 
   await page.getByRole('button', { name: 'New match' }).click();
   await nextMoment(page);
   expect(page.url()).not.toBe(first);
+});
+
+test('it asks about a match that waits before it offers a lesson', async ({ page }) => {
+  await openHome(page);
+  await sitDown(page, { game: 'inversion', players: 2 });
+  await nextMoment(page);
+  await page.evaluate(() => localStorage.removeItem('overtrick.lessons'));
+  await page.goto('./#/');
+  await page.getByRole('button', { name: 'Play now: Inversion' }).click();
+  await page.getByRole('button', { name: 'New match' }).click();
+  await page.getByRole('button', { name: 'Just play' }).click();
+  await nextMoment(page);
+  await page.goto('./#/history');
+  await expect(page.locator('.past-match')).toHaveCount(2);
 });
 
 test('a hint lifts its card on the hand, with one reason and one number, and covers nothing', async ({

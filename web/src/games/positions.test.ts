@@ -115,6 +115,35 @@ describe('with one card left there is nothing to choose', () => {
   });
 });
 
+describe('when a trick has been taken one trick is counted, and it is one of the deal', () => {
+  test.each([
+    ['Inflation!', inflationBoard as BoardModule, 3, 12],
+    ['Charms', charmsBoard as BoardModule, 3, 12],
+    ['Inversion', inversionBoard as BoardModule, 3, 10],
+    ['Cryptrick', cryptrickBoard as BoardModule, 6, 6],
+  ])('%s', (_name, module, players, tricks) => {
+    const counted = new Set<number>();
+    for (const match of positionsOf({ module, players, options: {} })) {
+      const view = match.view(SPECTATOR);
+      const finished = module.game.tricks(view).length;
+      // Only there the count goes on.
+      if (match.last !== 'trick' && view.past.at(-1)?.t !== 'deal') continue;
+      for (const settling of [true, false]) {
+        const html = drawnBoard(module, view, talkTo(SPECTATOR, 'en'), NOTHING, settling);
+        const said = [...html.replaceAll('<!-- -->', '').matchAll(/Trick (\d+) of (\d+)/g)];
+        const numbers = new Set(said.map(([, trick]) => Number(trick)));
+        expect(said.every(([, , all]) => Number(all) === tricks)).toBe(true);
+        expect(numbers.size).toBeLessThanOrEqual(1);
+        for (const number of numbers) {
+          expect([finished, finished + 1], `${finished} are finished`).toContain(number);
+          counted.add(number);
+        }
+      }
+    }
+    expect(Math.max(...counted), 'the last one too').toBe(tricks);
+  });
+});
+
 test('a pass in Escalation! keeps the total and makes no new one', () => {
   const view = viewWhere(escalationBoard, 4, ({ now }) => now.choices.some((choice) => choice.do === 'pass'));
   const { words } = foretold(escalationBoard, view, { do: 'pass' });
