@@ -24,7 +24,7 @@ export function judgeDevice(live: LiveTable, model: SeatModel, device: Device): 
   if (!device.isOpen) return told.length;
   if (device.isLost) throw new Error(`${person} was not told everything`);
   if (device.seat !== seat) throw new Error(`${person} sits at ${seat} and believes ${device.seat}`);
-  if (isClosedTo(live, seat)) throw new Error(`${person} may not listen and still does`);
+  if (isClosedTo(live, model, person)) throw new Error(`${person} may not listen and still does`);
   return told.length;
 }
 
@@ -37,7 +37,7 @@ export function judgeTold(
 ): void {
   const { match, game, room, history } = live;
   const seat = model.seatOf(person);
-  if (isClosedTo(live, seat)) throw new Error(`${person} has no seat and was told ${event}`);
+  if (isClosedTo(live, model, person)) throw new Error(`${person} has no seat and was told ${event}`);
   const same = (what: string, told: unknown, allowed: unknown): void => {
     if (JSON.stringify(told) !== JSON.stringify(allowed))
       throw new Error(`${person} at ${seat} was told another ${what}: ${JSON.stringify(told)}`);
@@ -74,6 +74,6 @@ export function judgeDeals({ match, room }: LiveTable, { opens }: SeatModel, sho
   if (shown > running) throw new Error('hands of the running deal are open');
 }
 
-/** True for who has no seat at a match that is played without spectators. */
-const isClosedTo = ({ room }: LiveTable, seat: number): boolean =>
-  seat < 0 && !room.setup.spectators && room.status !== 'open' && room.secret === null;
+/** True for who has no seat at a match that is played without spectators, and comes to none. */
+const isClosedTo = ({ room }: LiveTable, model: SeatModel, person: string | null): boolean =>
+  !model.belongs(person) && !room.setup.spectators && room.status !== 'open' && room.secret === null;

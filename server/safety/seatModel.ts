@@ -11,6 +11,8 @@ export class SeatModel {
   readonly held = new Map<string, number>();
   /** Where somebody last got or lost a seat. */
   readonly movedAt = new Map<string, number>();
+  /** Who comes to which bot's seat before the next deal. */
+  readonly #coming = new Map<number, string>();
   readonly #seen = new Map<string, Set<number>>();
   readonly #yes = new Map<string, Set<string>>();
 
@@ -28,6 +30,21 @@ export class SeatModel {
 
   seatOf(person: string | null): number {
     return person === null ? -1 : this.seats.indexOf(person);
+  }
+
+  /** True for who has a seat, or comes to one before the next deal. */
+  belongs(person: string | null): boolean {
+    return this.seatOf(person) >= 0 || [...this.#coming.values()].some((each) => each === person);
+  }
+
+  /** Somebody takes a bot's seat before the next deal, and no other. */
+  claim(person: string, seat: number): void {
+    this.giveUp(person);
+    this.#coming.set(seat, person);
+  }
+
+  giveUp(person: string): void {
+    for (const [seat, each] of this.#coming) if (each === person) this.#coming.delete(seat);
   }
 
   sit(person: string, seat: number, opens: boolean, n: number): void {
@@ -109,6 +126,8 @@ export class SeatModel {
 
   #move(seat: number, person: string | null, n: number): void {
     for (const moved of [this.seats[seat], person]) if (moved !== null) this.movedAt.set(moved, n);
+    this.#coming.delete(seat);
+    if (person !== null) this.giveUp(person);
     this.seats[seat] = person;
     this.away[seat] = false;
   }

@@ -61,8 +61,10 @@ export class SeatWorld {
     const gained = this.#live.room.seats[seat].person !== before;
     if (done && status === 'open') this.#model.sit(who.id, seat, openHands, this.#live.n);
     else if (done && gained) this.#giveWay(who.id, seat, openHands, this.#live.n);
-    else if (done) this.#met.claimed++;
-    else if (status === 'playing' && this.#model.givesWay) this.#met.refusedComing++;
+    else if (done) {
+      this.#model.claim(who.id, seat);
+      this.#met.claimed++;
+    } else if (status === 'playing' && this.#model.givesWay) this.#met.refusedComing++;
     await this.#judge();
   }
 
@@ -83,9 +85,9 @@ export class SeatWorld {
   async stand(who: PersonRow): Promise<void> {
     const seat = this.#model.seatOf(who.id);
     const isOpen = this.#live.room.status === 'open';
-    // Who only claims a seat has nothing to stand up from.
-    if ((await this.#act('stand', who)) && seat >= 0) {
-      if (isOpen) this.#model.clear(seat, this.#live.n);
+    if (await this.#act('stand', who)) {
+      if (seat < 0) this.#model.giveUp(who.id);
+      else if (isOpen) this.#model.clear(seat, this.#live.n);
       else this.#model.away[seat] = true;
     }
     await this.#judge();
@@ -230,6 +232,8 @@ export class SeatWorld {
       this.#devices.some((device) => device.isOpen && device.person?.id === person);
     for (let entry = await settleClaim(this.#live, isHere); entry; ) {
       if (entry.t === 'sit') this.#giveWay(entry.person, entry.seat, entry.openHands, this.#live.n + 1);
+      else if (entry.t === 'unclaim')
+        this.#model.giveUp(this.#live.room.claims.get(entry.seat)?.person ?? '');
       await this.#happen(entry);
       entry = await settleClaim(this.#live, isHere);
     }
