@@ -16,6 +16,7 @@ await build({
     'simulate-worker': 'src/simulate/worker.ts',
     'duel-worker': 'src/duel/worker.ts',
     'regret-worker': 'src/regret/worker.ts',
+    'blame-worker': 'src/blame/worker.ts',
     thinker: '../bots/src/thinker.ts',
   },
   platform: 'node',

@@ -1,3 +1,4 @@
+export * from './analyst.ts';
 export * from './bot.ts';
 export * from './budget.ts';
 export * from './forSetup.ts';
@@ -9,3 +10,4 @@ export * from './search.ts';
 export * from './solve/solver.ts';
 export * from './solve/solverBot.ts';
 export * from './solve/worlds.ts';
+export * from './standing.ts';

@@ -1,5 +1,5 @@
 import { FastRandom } from '@overtrick/engine';
-import { Ismcts } from './ismcts.ts';
+import { isAnalyst } from './analyst.ts';
 import { keptBot } from './kept.ts';
 import { serve } from './serve.ts';
 import type { Question, Thought } from './thinkers.ts';
@@ -9,8 +9,7 @@ import type { Question, Thought } from './thinkers.ts';
 serve<Question, Thought>(({ bot: name, view, seed, analyse }, signal) => {
   const bot = keptBot(name);
   const random = new FastRandom(seed);
-  if (!analyse || !(bot instanceof Ismcts))
-    return { decision: bot.decide(view, random, signal), analysis: null };
+  if (!analyse || !isAnalyst(bot)) return { decision: bot.decide(view, random, signal), analysis: null };
   const analysis = bot.analyse(view, random, signal);
   return { decision: analysis.findings[0].decision, analysis };
 });

@@ -2,6 +2,7 @@ import { backup } from './backup/backup.ts';
 import { drill } from './backup/drill.ts';
 import { exportLogs } from './backup/export.ts';
 import { restore } from './backup/restore.ts';
+import { blame } from './blame/index.ts';
 import type { Command } from './command/command.ts';
 import { duel } from './duel/index.ts';
 import { games } from './games/index.ts';
@@ -9,6 +10,7 @@ import { perft } from './perft/index.ts';
 import { play } from './play/index.ts';
 import { regret } from './regret/index.ts';
 import { replay } from './replay/index.ts';
+import { review } from './review/index.ts';
 import { rules } from './rules/index.ts';
 import { simulate } from './simulate/index.ts';
 import { verify } from './verify/index.ts';
@@ -21,7 +23,9 @@ export const commands: readonly Command[] = [
   simulate,
   duel,
   regret,
+  blame,
   replay,
+  review,
   verify,
   perft,
   backup,

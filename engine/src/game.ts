@@ -2,6 +2,7 @@ import type { Contest } from './contest.ts';
 import type { Race, Scoring, TurningPoint } from './ending.ts';
 import type { Lesson } from './lesson.ts';
 import type { MatchState, Setup } from './match.ts';
+import type { Maxims } from './maxim.ts';
 import type { OptionSpec } from './options.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -146,6 +147,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   readonly example: string;
   /** The lesson that teaches it, fetched when somebody takes it; left out where there is none. */
   lesson?(): Promise<Lesson<G>>;
+  /** Its rules of thumb, fetched when a hint or a review gives a reason; left out where there are none. */
+  maxims?(): Promise<Maxims<G>>;
 
   /** A match before its first deal. */
   create(setup: Setup): G['state'];

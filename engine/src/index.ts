@@ -13,6 +13,7 @@ export * from './lessonCheck.ts';
 export * from './lessonPlay.ts';
 export * from './log.ts';
 export * from './match.ts';
+export * from './maxim.ts';
 export * from './options.ts';
 export * from './outcome.ts';
 export * from './perft.ts';

@@ -1,8 +1,10 @@
 import type { GameTypes, Random, View } from '@overtrick/engine';
-import type { Bot, StopSignal } from '../bot.ts';
+import type { Analyst } from '../analyst.ts';
+import type { StopSignal } from '../bot.ts';
 import { type Budget, makeBudget } from '../budget.ts';
 import { type FindGame, ForSetup } from '../forSetup.ts';
 import { Ismcts } from '../ismcts.ts';
+import type { Analysis } from '../search.ts';
 import { isSolvable } from './solver.ts';
 import { Worlds, type Worth } from './worlds.ts';
 
@@ -16,7 +18,7 @@ const EQUAL = 1e-9;
  * Solves what can be solved: exactly where nothing is hidden, over many worlds near the end of a deal. Elsewhere, and
  * between decisions that are equally good, it thinks as `ismcts` does.
  */
-export class SolverBot implements Bot {
+export class SolverBot implements Analyst {
   readonly name: string;
   readonly #budget: Budget;
   readonly #ismcts: Ismcts;
@@ -41,6 +43,20 @@ export class SolverBot implements Bot {
     const { findings } = this.#ismcts.analyse(view, random, signal);
     const found = findings.find(({ decision }) => best.some((at) => choices[at] === decision));
     return found?.decision ?? choices[best[0]];
+  }
+
+  /**
+   * What it thinks of every choice. Where nothing is hidden that is exact: what comes of it when everybody plays perfectly. A mean over
+   * worlds is left to the search, which does not pretend that everybody knows all cards.
+   */
+  analyse(view: View, random: Random, signal?: StopSignal): Analysis {
+    const worths = this.#worlds.of(view)?.solve(view);
+    if (!worths) return this.#ismcts.analyse(view, random, signal);
+    const findings = view.now.choices
+      .map((decision, at) => ({ decision, visits: 1, reward: worths[at].result, count: worths[at].count }))
+      .sort((a, b) => b.reward - a.reward || b.count - a.count)
+      .map(({ decision, visits, reward }) => ({ decision, visits, reward }));
+    return { iterations: findings.length, findings };
   }
 
   /** How many worlds the budget pays for. */

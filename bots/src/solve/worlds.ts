@@ -55,6 +55,13 @@ export class Worlds {
     return sums.map(({ code, result, count }) => ({ code, result: result / worlds, count: count / worlds }));
   }
 
+  /** The exact worth of every decision where nothing is hidden from the seat that is asked; null elsewhere. */
+  solve(view: View): Worth[] | null {
+    const game = this.#game;
+    if (game.contest.takers(game.recall(view)) === 0 || game.imagine(view).worlds !== 1) return null;
+    return this.weigh(view, this.#random, () => true);
+  }
+
   /** Adds what each decision is worth in the world that was drawn. */
   #add(sums: { readonly code: Code; result: number; count: number }[], seat: number): void {
     const { contest } = this.#game;

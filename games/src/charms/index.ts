@@ -32,6 +32,7 @@ export const charms: Game<Charms> = {
   reasons,
   example: 'play:key+5',
   lesson: async () => (await import('./lesson.ts')).lesson,
+  maxims: async () => (await import('./maxims.ts')).maxims,
 
   create: (setup) => new CharmsState(setup),
   deal,

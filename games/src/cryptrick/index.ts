@@ -31,6 +31,7 @@ export const cryptrick: Game<Cryptrick> = {
   reasons,
   example: 'play:G2',
   lesson: async () => (await import('./lesson.ts')).lesson,
+  maxims: async () => (await import('./maxims.ts')).maxims,
 
   create: (setup) => new CryptrickState(setup),
   deal,

@@ -31,6 +31,7 @@ export const escalation: Game<Escalation> = {
   reasons,
   example: 'play:5,5,W',
   lesson: async () => (await import('./lesson.ts')).lesson,
+  maxims: async () => (await import('./maxims.ts')).maxims,
 
   create: (setup) => new EscalationState(setup),
   deal,

@@ -30,6 +30,7 @@ export const inflation: Game<Inflation> = {
   reasons,
   example: 'play:7',
   lesson: async () => (await import('./lesson.ts')).lesson,
+  maxims: async () => (await import('./maxims.ts')).maxims,
 
   create: (setup) => new InflationState(setup),
   deal,

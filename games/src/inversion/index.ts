@@ -46,6 +46,7 @@ export const inversion: Game<Inversion> = {
   reasons,
   example: 'play:H9',
   lesson: async () => (await import('./lesson.ts')).lesson,
+  maxims: async () => (await import('./maxims.ts')).maxims,
 
   create: (setup) => new InversionState(setup),
   deal,

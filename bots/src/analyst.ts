@@ -1,0 +1,10 @@
+import type { Random, View } from '@overtrick/engine';
+import type { Bot, StopSignal } from './bot.ts';
+import type { Analysis } from './search.ts';
+
+/** A bot that also says what it thinks of every choice. */
+export interface Analyst extends Bot {
+  analyse(view: View, random: Random, signal?: StopSignal): Analysis;
+}
+
+export const isAnalyst = (bot: Bot): bot is Analyst => 'analyse' in bot;
