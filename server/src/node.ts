@@ -9,51 +9,35 @@ import { BackupSchedule } from './backup/schedule.ts';
 import { Caretaker } from './caretaker.ts';
 import type { Config } from './config.ts';
 import { heedAddresses, heedPerson, makeHearing } from './hearing.ts';
-import { adminRoutes } from './http/adminRoutes.ts';
 import { Answers } from './http/answers.ts';
 import { Door } from './http/door.ts';
+import { everyRoute } from './http/everyRoute.ts';
 import { fileServer } from './http/files.ts';
-import { lobbyRoutes } from './http/lobbyRoutes.ts';
-import { moderationRoutes } from './http/moderationRoutes.ts';
-import { passkeyRoutes } from './http/passkeyRoutes.ts';
-import { peopleRoutes } from './http/peopleRoutes.ts';
-import { pushRoutes } from './http/pushRoutes.ts';
-import { reportRoutes } from './http/reportRoutes.ts';
-import { Router, serveAll } from './http/route.ts';
-import { statusRoutes } from './http/statusRoutes.ts';
+import { Router } from './http/route.ts';
 import type { Stream } from './http/stream.ts';
 import { Streams } from './http/streams.ts';
-import { tableRoutes } from './http/tableRoutes.ts';
 import { newId } from './ids.ts';
+import { openInstruments } from './instruments.ts';
 import { Households } from './ladder/households.ts';
 import { Ladder } from './ladder/ladder.ts';
 import { LADDERS } from './ladder/rules.ts';
 import { makeLog } from './log.ts';
-import { Metrics } from './metrics.ts';
-import { Admins } from './moderation/admins.ts';
-import { Measures } from './moderation/measures.ts';
-import { ShutAddresses } from './moderation/shutAddresses.ts';
-import { Whereabouts } from './moderation/whereabouts.ts';
-import { Passkeys } from './passkeys/passkeys.ts';
-import { Cookies } from './people/cookie.ts';
-import { People } from './people/people.ts';
+import { openRegister } from './people/register.ts';
 import { Push } from './push.ts';
 import { guardedAgent } from './pushAgent.ts';
-import { Sight } from './sight.ts';
+import type { Sight } from './sight.ts';
 import { openSealed } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { BotAccount } from './table/botAccount.ts';
 import { ServerBots } from './table/bots.ts';
 import { closeUnstarted } from './table/closing.ts';
-import type { LiveTable } from './table/live.ts';
 import { LobbyBoard } from './table/lobby.ts';
 import { Attendance } from './table/presence.ts';
 import { Steward } from './table/steward.ts';
 import { Tables } from './table/tables.ts';
 import { makeTurnTeller } from './turns.ts';
-import { PostgresWake } from './wake/postgresWake.ts';
-import { redisWake } from './wake/redisWake.ts';
-import { nobodyElse, type Topic, type Wake } from './wake/wake.ts';
+import { openWake } from './wake/open.ts';
+import { nobodyElse, type Wake } from './wake/wake.ts';
 
 /** What tests and benches set differently. */
 export interface ServerExtras {
@@ -103,37 +87,26 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
   const node = newId();
   const streams = new Streams();
   const shared = config.database !== undefined;
-  const tracing =
-    config.traces === undefined
-      ? null
-      : (await import('./tracing.ts')).openTracing(config.traces, node, config.proxies > 0);
-  const metrics = new Metrics({
+  const instruments = await openInstruments(config, node, log, {
     tables: () => tables.size,
     streams: () => streams.size,
     botQueue: () => bots.waiting,
     commits: () => store.commits,
     appends: () => store.appends,
+    streamsDropped: () => streams.dropped,
+    lastBackup: () => backups?.made ?? 0,
   });
-  const sight = new Sight(
-    metrics.registry,
-    { streamsDropped: () => streams.dropped, lastBackup: () => backups?.made ?? 0 },
-    tracing?.span,
-  );
+  const { metrics, sight } = instruments;
   store.onCommit = (started) => sight.committed(started);
   const bots = new ServerBots(config.botThreads, ({ manner, level, asked, began }) => {
     metrics.thought(manner, level);
     sight.thought(asked, began, level);
   });
   const findGame = (id: string): Game | undefined => games.find((game) => game.id === id);
-  const people = new People(store, seal);
+  const register = await openRegister(store, seal, config.adminToken);
+  const { people, addresses } = register;
   const ladder = new Ladder(store, LADDERS[config.ladder ?? 'strangers']);
   const households = new Households(store, seal);
-  const admins = new Admins(store, seal, config.adminToken);
-  const whereabouts = new Whereabouts(store, seal);
-  const measures = new Measures(store, people);
-  const addresses = new ShutAddresses(store, seal, whereabouts);
-  await addresses.load();
-  const cookies = new Cookies(seal);
   const answers = new Answers(store, seal);
   const admission = new Admission(patience, (budget) => metrics.refused(budget));
   const openers = new Openers();
@@ -195,7 +168,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
       tellTurns(live);
     },
   });
-  const renamed = (id: string): void => {
+  const personChanged = (id: string): void => {
     hear(`person/${id}`);
     wake.publish(`person/${id}`);
   };
@@ -207,59 +180,45 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     if (addresses.refuse(stream.origin)) stream.end();
     else if (stream.holder) void heedPerson(streams, people, stream.holder.id).catch(() => {});
   };
-  const closeOpened = (host: string): Promise<void> => closeUnstarted(store, tables, host);
-  const hear = makeHearing({ store, streams, tables, people, addresses, lobby, attendance });
+  const hear = makeHearing({ ...register, store, streams, tables, lobby, attendance });
   wake = await openWake(config, node, hear, log);
   const again = shared ? setInterval(() => hear('all'), LOOK_ANYWAY).unref() : undefined;
 
   const origins = config.publicUrl === undefined ? [] : [new URL(config.publicUrl).origin];
-  const creating = {
+  const routes = everyRoute({
+    ...register,
     store,
     seal,
-    tables,
-    findGame,
     games,
+    findGame,
+    tables,
+    lobby,
+    streams,
+    bots,
+    ladder: ladder.rules,
+    households,
+    push,
     admission,
     openers,
+    metrics,
     mostOpen: MOST_OPEN * patience,
-  };
-  const routes = serveAll({
-    ...peopleRoutes({ people, cookies, store, seal, admission, ladder: ladder.rules, renamed, closeOpened }),
-    ...lobbyRoutes({ ...creating, lobby, checkHolder, streams }),
-    ...tableRoutes({
-      ...creating,
-      people,
-      checkHolder,
-      streams,
-      dealPause,
-      bots,
-      households,
-      attend: (live: LiveTable) => attendance.refresh(live),
-      presence(live: LiveTable, person, here) {
-        attendance.changed(live, person, here);
-        if (here) steward.came(live);
-      },
-    }),
-    ...passkeyRoutes({ passkeys: new Passkeys(store), people, cookies, admission, origins }),
-    ...pushRoutes(push),
-    ...statusRoutes({ store, metrics, draining: () => announced }),
-    ...reportRoutes({ store, people, tables }),
-    ...adminRoutes({ store, tables, admins, dealPause }),
-    ...moderationRoutes({
-      store,
-      people,
-      measures,
-      addresses,
-      proxies: config.proxies,
-      changed: renamed,
-      addressesChanged,
-      closeOpened,
-    }),
+    dealPause,
+    origins,
+    proxies: config.proxies,
+    announced: () => announced,
+    attend: (live) => attendance.refresh(live),
+    presence(live, person, here) {
+      attendance.changed(live, person, here);
+      if (here) steward.came(live);
+    },
+    checkHolder,
+    personChanged,
+    addressesChanged,
+    closeOpened: (host) => closeUnstarted(store, tables, host),
   });
   const door = new Door({
+    ...register,
     router: new Router(routes),
-    people,
-    cookies,
     answers,
     admission,
     origins,
@@ -267,24 +226,16 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     log,
     leaving: () => leaving,
     draining: () => draining,
-    admins,
-    addresses,
-    whereabouts,
     metricsTokens: [config.metricsToken, config.adminToken],
     files: fileServer(extras.web ?? join(process.cwd(), 'web', 'dist')),
     took: (route, status, started) => metrics.took(route, status, started),
-    within: tracing ? (req, work) => tracing.request(req, work) : (_, work) => work(),
-    answered(access) {
-      if (access.problem !== undefined) sight.refused(access.problem);
-      tracing?.answered(access);
-      const { accessLog = 'none' } = config;
-      if (accessLog === 'all' || (accessLog === 'problems' && access.status >= 400))
-        log.info(access, 'request');
-    },
+    within: (req, work) => instruments.within(req, work),
+    answered: (access) => instruments.answered(access),
     failed: (error) => sight.failed(error),
     oldestClient: OLDEST_CLIENT,
   });
   const caretaker = new Caretaker({
+    ...register,
     node,
     address: `${config.host}:${config.port}`,
     store,
@@ -292,9 +243,6 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     answers,
     ladder,
     households,
-    whereabouts,
-    measures,
-    addresses,
     streams: () => streams.size,
     log,
   });
@@ -338,21 +286,8 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
       await caretaker.stop().catch(() => {});
       await wake.close().catch(() => {});
       await bots.close();
-      await tracing?.close().catch(() => {});
+      await instruments.close();
       await store.close();
     },
   };
-}
-
-async function openWake(
-  config: Config,
-  node: string,
-  hear: (topic: Topic) => void,
-  log: Logger,
-): Promise<Wake> {
-  if (config.database === undefined) return nobodyElse;
-  if (config.redis !== undefined) return redisWake(config.redis, node, hear, log);
-  const wake = new PostgresWake(config.database, node, hear, log);
-  await wake.start();
-  return wake;
 }

@@ -9,7 +9,7 @@ const KEPT = 50_000;
 /** A leaky bucket for each caller. It may be overdrawn by what is known only afterwards; then the caller waits. */
 export class Bucket {
   readonly #allowance: Allowance;
-  /** Who was here last comes last. */
+  /** Whoever was here last comes last. */
   readonly #used = new Map<string, { readonly left: number; readonly at: number }>();
 
   constructor(allowance: Allowance) {

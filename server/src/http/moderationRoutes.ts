@@ -19,7 +19,7 @@ export interface ModerationRouteDuties {
   /** How many proxies are believed. */
   readonly proxies: number;
   /** Something about a person has changed: every node looks, and ends the lines of who may not listen any more. */
-  readonly changed: (person: string) => void;
+  readonly personChanged: (person: string) => void;
   /** The same about addresses. */
   readonly addressesChanged: () => Promise<void>;
   /** What somebody has opened and not yet started ends with them. */
@@ -28,9 +28,10 @@ export interface ModerationRouteDuties {
 
 /** What admins do about people and addresses. */
 export function moderationRoutes(duties: ModerationRouteDuties) {
-  const { store, people, measures, addresses, proxies, changed, addressesChanged, closeOpened } = duties;
+  const { store, people, measures, addresses, proxies, personChanged, addressesChanged, closeOpened } =
+    duties;
   const tell = (ids: readonly string[]): { readonly json: object } => {
-    for (const id of ids) changed(id);
+    for (const id of ids) personChanged(id);
     return { json: {} };
   };
   const by = (admin: Admin, { person, why }: { readonly person: string; readonly why: string }) => ({

@@ -24,7 +24,7 @@ export interface PeopleRouteDuties {
   readonly admission: Admission;
   readonly ladder: LadderRules;
   /** A person has another name, or is gone. */
-  readonly renamed: (id: string) => void;
+  readonly personChanged: (id: string) => void;
   /** What somebody has opened and not yet started ends with them. */
   readonly closeOpened: (host: string) => Promise<void>;
 }
@@ -42,7 +42,7 @@ const nobody = no('nobody', 'There is nobody of this name or number here.');
 
 /** The routes of people. */
 export function peopleRoutes(duties: PeopleRouteDuties) {
-  const { people, cookies, store, ladder, renamed, admission, closeOpened } = duties;
+  const { people, cookies, store, ladder, personChanged, admission, closeOpened } = duties;
   return {
     'GET /api/me': async ({ person }) => (person ? ok({ json: makeMe(person) }) : nobody),
     async 'POST /api/me'({ person, caller, secure }, { name, face }) {
@@ -54,12 +54,12 @@ export function peopleRoutes(duties: PeopleRouteDuties) {
         ? await people.change(person.id, { name, ...chosen })
         : await people.create(name, chosen);
       if (!me) return nobody;
-      if (person) renamed(person.id);
+      if (person) personChanged(person.id);
       return ok({ json: makeMe(me), ...(person ? {} : { cookie: cookies.make(me, secure), status: 201 }) });
     },
     async 'DELETE /api/me'({ person }) {
       for (const gone of await deletePerson(store, person.id)) {
-        renamed(gone);
+        personChanged(gone);
         await closeOpened(gone);
       }
       return ok({ json: {}, cookie: cookies.clear() });
@@ -77,13 +77,13 @@ export function peopleRoutes(duties: PeopleRouteDuties) {
       const me = found && !keepOthers ? await people.endSessions(found.id) : found;
       if (!me) return no('wrong-code', 'Nobody has this code. Check every letter.');
       admission.spend('guesses', caller, -1);
-      if (!keepOthers) renamed(me.id);
+      if (!keepOthers) personChanged(me.id);
       return ok({ json: makeMe(me), cookie: cookies.make(me, secure) });
     },
     async 'DELETE /api/me/sessions'({ person, secure }) {
       if (person.robot) return no('robot', 'A bot has one token. Its owner can end it.');
       const me = await people.endSessions(person.id);
-      renamed(person.id);
+      personChanged(person.id);
       return me ? ok({ json: {}, cookie: cookies.make(me, secure) }) : nobody;
     },
     ...tokenRoutes(duties),
@@ -97,7 +97,7 @@ export function peopleRoutes(duties: PeopleRouteDuties) {
 }
 
 /** Outside bots: persons with a token, marked as what they are. */
-function tokenRoutes({ people, store, seal, renamed, closeOpened }: PeopleRouteDuties) {
+function tokenRoutes({ people, store, seal, personChanged, closeOpened }: PeopleRouteDuties) {
   const mine = (owner: string) =>
     store.db
       .selectFrom('tokens')
@@ -136,7 +136,7 @@ function tokenRoutes({ people, store, seal, renamed, closeOpened }: PeopleRouteD
       if (numDeletedRows === 0n) return nobody;
       // Its streams were opened in the epoch before.
       await people.endSessions(params.id);
-      renamed(params.id);
+      personChanged(params.id);
       await closeOpened(params.id);
       return ok({ json: {} });
     },

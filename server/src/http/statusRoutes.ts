@@ -8,11 +8,12 @@ import type { Handlers } from './route.ts';
 export interface StatusRouteDuties {
   readonly store: Store;
   readonly metrics: Metrics;
-  readonly draining: () => boolean;
+  /** Whether this node has said that it is about to stop. */
+  readonly announced: () => boolean;
 }
 
 /** Health, metrics and the description of the API. */
-export function statusRoutes({ store, metrics, draining }: StatusRouteDuties) {
+export function statusRoutes({ store, metrics, announced }: StatusRouteDuties) {
   const described = makeOpenApi();
   const page = makeApiPage();
   return {
@@ -20,7 +21,7 @@ export function statusRoutes({ store, metrics, draining }: StatusRouteDuties) {
     'GET /api/openapi.json': async () => ok({ json: described }),
     'GET /healthz': async () => ok({ json: { ok: true } }),
     async 'GET /readyz'() {
-      if (draining()) return no('draining', 'This server is about to stop. Try again.', 1);
+      if (announced()) return no('draining', 'This server is about to stop. Try again.', 1);
       const asked = store.db.selectFrom('house').select('value').executeTakeFirst();
       const answers = await asked.then(
         () => true,

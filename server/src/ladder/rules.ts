@@ -7,9 +7,9 @@ export const SEASON = 90 * DAY;
 
 /** Whom a ladder believes. `docs/ladder.md` says why. */
 export interface LadderRules {
-  /** Who is known moves the ratings of others: who came so long ago and has played against so many households this season. */
+  /** Whoever is known moves the ratings of others: who came so long ago and has played against so many households this season. */
   readonly known: { readonly age: number; readonly households: number };
-  /** Who stands on the board: so many matches that counted, against so many households, and no more doubt than this. */
+  /** Whoever stands on the board: so many matches that counted, against so many households, and no more doubt than this. */
   readonly ranked: { readonly matches: number; readonly households: number; readonly sigma: number };
   /** Whether those count in full who share a household, who keep to a circle of their own, or who meet again and again. */
   readonly trusting: boolean;

@@ -8,7 +8,7 @@ const KEPT = 20_000;
 /** Older ones say nothing about where somebody is. */
 const MONTH = 30 * 86_400_000;
 
-/** An address as it is kept: a keyed hash. Who reads the store cannot try all addresses without the key. */
+/** An address as it is kept: a keyed hash. Whoever reads the store cannot try all addresses without the key. */
 export const hashOf = (seal: Seal, scope: 'address' | 'network', place: string): string =>
   seal.sign(`${scope} ${place}`);
 

@@ -5,7 +5,7 @@ const PAGE = 1_000;
 
 /**
  * Deletes guests who were not seen since then and have left nothing: no match, no seat, no table, no bot and no way back from another
- * device. Who is banned, muted or reported stays. Tells how many they were.
+ * device. Whoever is banned, muted or reported stays. Tells how many they were.
  */
 export async function clearIdleGuests({ db }: Store, before: number): Promise<number> {
   let cleared = 0;

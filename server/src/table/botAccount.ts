@@ -16,7 +16,7 @@ export function isAttended({ room, listeners, elsewhere }: LiveTable): boolean {
   return false;
 }
 
-/** Who pays for what bots think. Where a person plays and is there nobody does; elsewhere it is who opened the table. */
+/** Who pays for what bots think: nobody while a person plays and is there, otherwise whoever opened the table. */
 export class BotAccount {
   readonly #admission: Admission;
   readonly #openers: Openers;

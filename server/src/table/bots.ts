@@ -9,7 +9,7 @@ import { type Asker, ThoughtQueue } from './thoughtQueue.ts';
 
 /** No table waits longer than this for a bot; then it answers with the best so far. */
 const PATIENCE = 4_000;
-/** Who has waited so long before a thread was free gets the minimum of its level, so that the queue becomes shorter. */
+/** Whoever has waited so long before a thread was free gets the minimum of its level, so that the queue becomes shorter. */
 const LATE = PATIENCE / 2;
 
 /** How a bot came to a decision: as its level does, with the minimum because it had waited, cut short, or at random after two failures. */

@@ -4,7 +4,7 @@ import type { Line, Listener } from './listener.ts';
 import type { LiveTable } from './live.ts';
 
 const CHAT_LINES = 50;
-/** Who has missed more letters than this gets everything as it is now instead of every step: far more than a whole match has. */
+/** Whoever has missed more letters than this gets everything as it is now instead of every step: far more than a whole match has. */
 const MOST_MISSED = 256 * 1024;
 /** Visitors who are named; all are counted. */
 const MOST_VISITORS = 20;
@@ -82,7 +82,7 @@ function askerOf({ faces, room }: LiveTable, vote: VoteAbout): string {
   return vote.about === 'close' ? (faces.get(room.host)?.name ?? '') : '';
 }
 
-/** Who looks on. Before the start those at the table see who comes; who watches a match is not named. */
+/** Whoever looks on. Before the start those at the table see who comes; whoever watches a match is not named. */
 export function makePresence(live: LiveTable): Presence {
   const seats = live.room.seats.map(({ person }) => person !== null && live.elsewhere.has(person));
   let spectators = 0;
