@@ -152,12 +152,12 @@ export const TABLE_ROUTES = {
     ],
   ),
   'POST /api/tables/:id/stand': act(
-    'Stand up; during a match a bot plays on. Who has claimed a bot’s seat gives that up.',
+    'Stand up; during a match a bot plays on. Whoever has claimed a bot’s seat gives that up.',
     NOTHING,
     ['not-seated', 'not-open'],
   ),
   'POST /api/tables/:id/ready': act(
-    'Be ready: send the commitment to your contribution to the shuffle. Who came late may between deals.',
+    'Be ready: send the commitment to your contribution to the shuffle. Whoever came late may between deals.',
     v.strictObject({ commitment: HEX32 }),
     ['not-seated', 'not-open'],
   ),

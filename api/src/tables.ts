@@ -231,7 +231,7 @@ export const PRESENCE = v.object({
   visitors: v.array(v.object(NAMED)),
 });
 
-/** Whose eyes a catch-up is for; has no position. Who believed to sit elsewhere must look at the table anew. */
+/** Whose eyes a catch-up is for; has no position. Whoever believed to sit elsewhere must look at the table anew. */
 export const EYES = v.object({ seat: OBSERVER });
 
 /** One position of the journal, as one observer may know it. The SSE `id` is `n`. */

@@ -11,6 +11,7 @@ import {
   withoutPlaces,
 } from './lesson.ts';
 import { decideLine, openScene } from './lessonPlay.ts';
+import { makeLine } from './line.ts';
 import type { Table } from './table.ts';
 import type { View } from './view.ts';
 import { LANGUAGES } from './words.ts';
@@ -70,7 +71,7 @@ function play<G extends GameTypes>(
           problems.push(...play(again.value, lesson, scene, taken).map((each) => `with ${other}, ${each}`));
       }
     }
-    const decided = decideLine(table, `${lesson.seat} ${ways[at] ?? beat.await}`);
+    const decided = decideLine(table, makeLine({ seat: lesson.seat, decision: ways[at] ?? beat.await }));
     if (decided.ok) continue;
     wrong(decided.error);
     break;

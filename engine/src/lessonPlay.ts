@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from './game.ts';
 import { type Beat, isAsk, type Lesson, type Scene } from './lesson.ts';
+import { makeLine, parseLine } from './line.ts';
 import { explain } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { checkSetup, Table } from './table.ts';
@@ -32,8 +33,8 @@ export function openScene<G extends GameTypes>(
 
 /** Takes a decision as a log writes it: `1 play:7`. */
 export function decideLine<G extends GameTypes>(table: Table<G>, line: string): Result<null, string> {
-  const [seat, decision] = line.split(' ');
-  const decided = table.decide(Number(seat), decision);
+  const { seat, decision } = parseLine(line);
+  const decided = table.decide(seat, decision);
   return decided.ok ? ok(null) : fail(`“${line}” is refused: ${explain(decided.error)}`);
 }
 
@@ -55,7 +56,7 @@ export class LessonPlay<G extends GameTypes = GameTypes> {
     const { beats } = scenes[this.#scene];
     while (this.#beat < Math.min(place.beat, beats.length - 1)) {
       const beat = this.beat;
-      if (isAsk(beat)) this.#follow(`${lesson.seat} ${beat.await}`);
+      if (isAsk(beat)) this.#follow(makeLine({ seat: lesson.seat, decision: beat.await }));
       else this.advance();
     }
   }
@@ -98,7 +99,7 @@ export class LessonPlay<G extends GameTypes = GameTypes> {
     if (!isAsk(beat)) return false;
     const text = game.makeDecision(decision);
     if (text !== beat.await && !beat.also?.includes(text)) return false;
-    this.#follow(`${this.lesson.seat} ${text}`);
+    this.#follow(makeLine({ seat: this.lesson.seat, decision: text }));
     return true;
   }
 

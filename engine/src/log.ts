@@ -1,6 +1,7 @@
 import type { Chance } from './chance.ts';
 import { PROOF_VERSION } from './fair.ts';
 import type { DealText, Game, GameTypes } from './game.ts';
+import { isLine, makeLine } from './line.ts';
 import type { Setup } from './match.ts';
 import type { Options } from './options.ts';
 import type { Refusal } from './refusal.ts';
@@ -43,7 +44,9 @@ export function makeLog<G extends GameTypes>(
     players: setup.players,
     options: setup.options,
     chance,
-    decisions: table.moves.map(({ seat, code }) => `${seat} ${game.makeDecision(game.decode(code))}`),
+    decisions: table.moves.map(({ seat, code }) =>
+      makeLine({ seat, decision: game.makeDecision(game.decode(code)) }),
+    ),
     ...(names && { names }),
     ...(deals && { deals }),
   };
@@ -84,7 +87,7 @@ export function checkLog(read: unknown): Result<MatchLog, Refusal> {
   if (problem) return fail({ reason: 'bad-log', problem });
   if (!isTexts(read.decisions))
     return bad('its decisions are missing or not text.', '手の記録がないか、文字ではありません。');
-  const odd = read.decisions.find((line) => !/^\d+ \S+$/.test(line));
+  const odd = read.decisions.find((line) => !isLine(line));
   if (odd !== undefined)
     return bad(`“${odd}” is not “seat decision”.`, `「${odd}」は「席 手」の形ではありません。`);
   if (read.names !== undefined && !isTexts(read.names))

@@ -31,7 +31,7 @@ export class Shares {
     this.#all.push({ seat, commitment, reveal: null, from: null });
   }
 
-  /** Who leaves takes back what does not count yet. */
+  /** Whoever leaves takes back what does not count yet. */
   withdraw(seat: number): void {
     this.#all = this.#all.filter((share) => share.seat !== seat || share.from !== null);
   }

@@ -1,4 +1,4 @@
-import { awaitsDeal, type Game, isOver, type Observer, SPECTATOR, Table } from '@overtrick/engine';
+import { awaitsDeal, type Game, isOver, type Observer, parseLine, SPECTATOR, Table } from '@overtrick/engine';
 import { GAMES, inflation } from '@overtrick/games';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -40,8 +40,8 @@ describe.each(GAMES.map((game): [string, Game] => [game.id, game]))('%s', (_, ga
   test('every record is what was told while it was played, and no position shows more of it than had happened', () => {
     const table = new Table(game, whole.setup, whole.chance);
     for (const line of whole.log().decisions) {
-      const [seat, text] = line.split(' ');
-      table.decide(Number(seat), text);
+      const { seat, decision } = parseLine(line);
+      table.decide(seat, decision);
     }
     const cursor = opened(whole);
     fc.assert(
@@ -99,12 +99,12 @@ describe.each(GAMES.map((game): [string, Game] => [game.id, game]))('%s', (_, ga
     const ahead = whole.log().decisions;
     while (!isOver(match.state)) {
       match.deal();
-      const [seat, text] = ahead[match.decided].split(' ');
-      const checked = match.check(Number(seat), text);
+      const { seat, decision } = parseLine(ahead[match.decided]);
+      const checked = match.check(seat, decision);
       if (!checked.ok) throw new Error(checked.error.reason);
-      const { state, last: foreseen } = match.foresee(Number(seat), checked.value);
+      const { state, last: foreseen } = match.foresee(seat, checked.value);
       const turn = state.turn;
-      match.take(Number(seat), checked.value);
+      match.take(seat, checked.value);
       expect([turn, foreseen]).toEqual([match.state.turn, match.last]);
     }
   });

@@ -11,10 +11,12 @@ import {
   type MatchEvent,
   type MatchLog,
   type Move,
+  makeLine,
   makeLog,
   type Now,
   type Observer,
   ok,
+  parseLine,
   type Refusal,
   type Result,
   renewChance,
@@ -148,8 +150,8 @@ export class Match<G extends GameTypes = GameTypes> {
 
   /** Takes a decision that `check` has just allowed and drops what lay ahead; returns what the seat is told of it. */
   take(seat: Seat, code: Code): ChoiceEvent<G> {
-    const text = this.game.makeDecision(this.game.decode(code));
-    this.#decisions.splice(this.decided, Number.POSITIVE_INFINITY, `${seat} ${text}`);
+    const decision = this.game.makeDecision(this.game.decode(code));
+    this.#decisions.splice(this.decided, Number.POSITIVE_INFINITY, makeLine({ seat, decision }));
     return this.#table.take(seat, code);
   }
 
@@ -174,8 +176,8 @@ export class Match<G extends GameTypes = GameTypes> {
       this.deal();
       return ok(null);
     }
-    const [seat, decision] = this.#decisions[this.decided].split(' ');
-    const decided = this.#table.decide(Number(seat), decision);
+    const { seat, decision } = parseLine(this.#decisions[this.decided]);
+    const decided = this.#table.decide(seat, decision);
     return decided.ok ? ok(null) : decided;
   }
 

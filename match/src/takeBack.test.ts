@@ -6,8 +6,8 @@ import { isUnanswered, takeBackOf } from './takeBack.ts';
 /** Three bids, then cards: INF-2.1, INF-3.1. */
 const after = (decisions: number) => {
   const match = sampleMatch(inflation, 3, decisions);
-  const [seat] = match.log().decisions[decisions - 1].split(' ');
-  return { match, seat: Number(seat), other: (Number(seat) + 1) % 3 };
+  const { seat } = match.moves[decisions - 1];
+  return { match, seat, other: (seat + 1) % 3 };
 };
 
 describe('what may be taken back', () => {
@@ -27,15 +27,15 @@ describe('what may be taken back', () => {
   test('a card on the table, freely, until it is answered', () => {
     // Three bids, then the first cards.
     const match = sampleMatch(charms, 3, 4);
-    const [seat] = match.log().decisions[3].split(' ');
-    expect(takeBackOf(match, Number(seat), 3)).toEqual({ kind: 'free', decision: 3 });
+    const { seat } = match.moves[3];
+    expect(takeBackOf(match, seat, 3)).toEqual({ kind: 'free', decision: 3 });
   });
 
   test('no play that drew a card: its seat has seen it', () => {
     const match = sampleMatch(escalation, 3, 1);
-    const [seat] = match.log().decisions[0].split(' ');
-    expect(match.record(Number(seat)).at(-1)).toMatchObject({ shows: { drew: expect.any(Array) } });
-    expect(takeBackOf(match, Number(seat), 3)).toBeNull();
+    const { seat } = match.moves[0];
+    expect(match.record(seat).at(-1)).toMatchObject({ shows: { drew: expect.any(Array) } });
+    expect(takeBackOf(match, seat, 3)).toBeNull();
   });
 
   test('a decision that finished a trick, freely, alone against bots: it showed nothing new', () => {
@@ -47,16 +47,16 @@ describe('what may be taken back', () => {
 
   test('alone against bots a drawn card has been seen', () => {
     const match = sampleMatch(escalation, 3, 1);
-    const [seat] = match.log().decisions[0].split(' ');
-    expect(takeBackOf(match, Number(seat), 1)).toEqual({ kind: 'marked', decision: 0 });
+    const { seat } = match.moves[0];
+    expect(takeBackOf(match, seat, 1)).toEqual({ kind: 'marked', decision: 0 });
   });
 
   test('an answer of Cryptrick, freely, alone against bots, until all answers are turned over', () => {
     // CRY-2.1, 2.2: a card is revealed, then five answer unseen.
     const kinds = [2, 3, 4, 5, 6].map((decided) => {
       const match = sampleMatch(cryptrick, 6, decided);
-      const [first] = match.log().decisions[1].split(' ');
-      return takeBackOf(match, Number(first), 1)?.kind;
+      const { seat: first } = match.moves[1];
+      return takeBackOf(match, first, 1)?.kind;
     });
     expect(kinds).toEqual(['free', 'free', 'free', 'free', 'marked']);
   });

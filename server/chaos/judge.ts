@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Message } from '@overtrick/api';
+import { makeLine } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
 import { prove } from '@overtrick/match';
 import type { Chance } from './chance.ts';
@@ -58,7 +59,8 @@ export async function judge(
       if (!agrees(told.get(n), what)) violate(`${key} was acknowledged at ${n} and is not there`);
       if (what.t !== 'choice') continue;
       const line = log.decisions[choices.indexOf(n)];
-      if (line !== `${seat} ${String(what.action)}`) violate(`${key} is “${line}” in the log`);
+      if (line !== makeLine({ seat, decision: String(what.action) }))
+        violate(`${key} is “${line}” in the log`);
     }
     const taken = choices.filter((n) => isBy(told.get(n), seat)).length;
     const claimed = acknowledged.filter(({ what }) => what.t === 'choice').length;

@@ -7,7 +7,7 @@ import { mean, simulate, spearman } from './simulate.ts';
 const LONG = process.env.OVERTRICK_LONG !== undefined;
 const CROWDS = LONG ? 40 : 20;
 const LADDERS = LONG ? 10 : 2;
-/** Who is not on the board stands below all sixty others. */
+/** Whoever is not on the board stands below all sixty others. */
 const BELOW = 61;
 
 const seeds = (count: number): string[] => Array.from({ length: count }, (_, n) => `crowd ${n + 1}`);

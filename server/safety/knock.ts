@@ -85,7 +85,7 @@ function pathOf({ path, part }: Knock, { ids, tables, codes }: Arena): string {
   return path.replace(/\{\w+\}/, value);
 }
 
-/** Knocks, and hears what is said; of a stream the first piece. Who hears nothing for long gives up with an error. */
+/** Knocks, and hears what is said; of a stream the first piece. Whoever hears nothing for long gives up with an error. */
 export async function knock(url: string, given: Knock, arena: Arena): Promise<Heard> {
   const { method } = given;
   const response = await fetch(url + pathOf(given, arena), {

@@ -22,22 +22,28 @@ export async function prepare(
     },
     [{ language: 'en', autoPlay: false, soundOffered: true, ...still, ...settings }, LEARNED] as const,
   );
-  if (still) await hurryBots(page);
+  await speakForTables(page, still !== false);
 }
 
-/** Lets bots answer at once. */
-async function hurryBots(page: Page | BrowserContext): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * Changes what the page tells its table workers: cards are dealt from a seed, so that they are the same every time, and where nothing
+ * moves bots answer at once.
+ */
+async function speakForTables(page: Page | BrowserContext, hurried: boolean): Promise<void> {
+  await page.addInitScript((hurry) => {
     const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function hurried(
+    Worker.prototype.postMessage = function told(
       this: Worker,
-      message: { t?: string } | null,
+      message: { t?: string; order?: object } | null,
       ...rest: unknown[]
     ) {
-      const said = message?.t === 'pace' ? { ...message, factor: 0.01 } : message;
+      let said = message;
+      if (hurry && message?.t === 'pace') said = { ...message, ...{ factor: 0.01 } };
+      if (message?.t === 'open' && message.order)
+        said = { ...message, order: { seed: 'page', ...message.order } };
       Reflect.apply(postMessage, this, [said, ...rest]);
     };
-  });
+  }, hurried);
 }
 
 /** Opens the home page with these settings. */
@@ -99,7 +105,7 @@ interface Sight {
 }
 
 /**
- * Looks at the table, in one short task of the page. Who has seen it before looks again and again until it shows something
+ * Looks at the table, in one short task of the page. Whoever has seen it before looks again and again until it shows something
  * else, or for a second; who is impatient taps the table meanwhile, so that it goes on.
  */
 const look = (
@@ -259,7 +265,7 @@ export async function dealNext(page: Page): Promise<void> {
   await expect(page.locator(PAGE.result)).toHaveCount(0);
 }
 
-/** From the result of the last deal to the end of the match. Who only watches may be several tricks behind. */
+/** From the result of the last deal to the end of the match. Whoever only watches may be several tricks behind. */
 export async function seeEnding(page: Page): Promise<void> {
   await page.locator(PAGE.final).click({ timeout: 90_000 });
   await expect(page.locator(PAGE.ending)).toBeVisible();

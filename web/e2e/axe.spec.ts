@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PAGE, SIZES } from '../driver/selectors.ts';
-import { expectNoScrolling, expectNoScrollingSideways, openHome, painted } from '../driver/table.ts';
+import { SIZES } from '../driver/selectors.ts';
+import { openHome, painted } from '../driver/table.ts';
 import { GAMES } from '../src/look/games.ts';
 import { findings } from './axe.ts';
 import { PHASES } from './phases.ts';
@@ -8,8 +8,8 @@ import { layDown } from './store.ts';
 import versionOne from './store-1.json' with { type: 'json' };
 
 /*
- * Every screen, every phase of every game and every sheet of a table is looked at here. Beside it: the replay with its
- * sheets (pages.spec), the offer of an update (offline.spec), what needs a server (friends.spec, online-*.spec).
+ * Every screen and every sheet of a table is looked at here. Beside it: every phase of every game (geometry.spec), the replay with its
+ * sheets (pages.spec), the offer of an update (offline.spec), what needs a server (friends.spec, online*.spec).
  */
 const SCREENS = [
   '',
@@ -70,8 +70,9 @@ for (const { theme, size, tag } of LOOKS) {
     });
 
     for (const game of GAMES) {
-      test(`axe finds nothing in any phase of ${game}, nor on its sheets`, async ({ page }) => {
-        const phases = PHASES.filter(({ match }) => match.entry.game === game);
+      const phases = PHASES.filter(({ match }) => match.entry.game === game);
+
+      test(`axe finds nothing in any phase of ${game}`, { tag: '@long' }, async ({ page }) => {
         await layDown(
           page,
           phases.map(({ match }) => match),
@@ -86,15 +87,17 @@ for (const { theme, size, tag } of LOOKS) {
           await touch?.(page);
           await expect(page.locator(shows).first(), name).toBeVisible();
           await expectNothing(page, name);
-          for (const other of Object.values(SIZES)) {
-            await page.setViewportSize(other);
-            // The end of a match is a page to read; a table fits the screen.
-            await (shows === PAGE.ending ? expectNoScrollingSideways : expectNoScrolling)(page);
-          }
-          await page.setViewportSize(size);
         }
-        const asked = phases.find(({ match }) => match.entry.status === 'playing');
-        await page.goto(`./#/table/${asked?.match.entry.id}`);
+      });
+
+      test(`axe finds nothing on the sheets of ${game}`, async ({ page }) => {
+        const asked = phases.filter(({ match }) => match.entry.status === 'playing').slice(0, 1);
+        await layDown(
+          page,
+          asked.map(({ match }) => match),
+        );
+        await openHome(page, { theme });
+        await page.goto(`./#/table/${asked[0].match.entry.id}`);
         for (const [button, shown] of SHEETS) {
           await page.getByRole('button', { name: button }).click();
           await expect(page.locator(shown).first()).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PAGE } from '../driver/selectors.ts';
 import { openHome, painted } from '../driver/table.ts';
 import { GAMES } from '../src/look/games.ts';
+import { findings } from './axe.ts';
 import { faultsOf, type Screen } from './geometry.ts';
 import { CROWDS, PHASES, type Phase } from './phases.ts';
 import { layDown } from './store.ts';
@@ -38,7 +39,7 @@ async function enter(page: Page, { name, match, shows, touch }: Phase): Promise<
   }
 }
 
-/** Looks at every phase in every size, one page that is resized. */
+/** Looks at every phase in every size, one page that is resized; axe looks too, in the first size. */
 async function expectRoom(page: Page, phases: readonly Phase[], sizes: Sizes, screen: Screen = 'fits') {
   await layDown(
     page,
@@ -52,6 +53,8 @@ async function expectRoom(page: Page, phases: readonly Phase[], sizes: Sizes, sc
       await page.setViewportSize({ width, height });
       await painted(page);
       expect.soft(await faultsOf(page, screen), `${phase.name}, ${width} × ${height}`).toEqual([]);
+      if (sizes === FIRST && width === FIRST[0][0] && height === FIRST[0][1])
+        expect.soft(await findings(page), phase.name).toEqual([]);
     }
   }
 }
@@ -101,7 +104,9 @@ for (const game of GAMES) {
   const fullest = crowd.filter(({ match }) => match.entry.sitters.length === most);
   const usual = most > own[0].match.entry.sitters.length ? [...own, ...fullest] : own;
 
-  test(`in every phase of ${game} all is in sight and nothing covers anything`, async ({ page }) => {
+  test(`in every phase of ${game} all is in sight, nothing covers anything, and axe finds nothing`, async ({
+    page,
+  }) => {
     await expectRoom(page, usual, FIRST);
   });
   test(`so it is on other screens, and with fewer people at ${game}`, { tag: '@long' }, async ({ page }) => {

@@ -1,8 +1,7 @@
-import { explain, type GameTypes, type Result } from '@overtrick/engine';
+import { explain, type GameTypes, type Result, refusalOf, understand } from '@overtrick/engine';
 import { boardOf } from '../boards/boards.ts';
 import type { Scene } from '../boards/scene.ts';
 import { pad, widthOf } from '../text/width.ts';
-import { refusalOf, understand } from './understand.ts';
 import { say } from './words.ts';
 
 /** For people 10 comes after 9. */

@@ -1,4 +1,4 @@
-import type { Language, MatchEvent } from '@overtrick/engine';
+import { type Language, type MatchEvent, verbsOf } from '@overtrick/engine';
 import { drawBoard } from '../boards/board.ts';
 import { callSeats } from '../boards/names.ts';
 import type { Scene } from '../boards/scene.ts';
@@ -8,7 +8,6 @@ import { wrap } from '../text/width.ts';
 import { Advice } from './advice.ts';
 import type { PlayedMatch } from './match.ts';
 import type { Answer, Terminal } from './terminal.ts';
-import { verbsOf } from './understand.ts';
 import { say } from './words.ts';
 
 type Say = Parameters<typeof say>;

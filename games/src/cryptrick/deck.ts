@@ -3,6 +3,8 @@ export const COLOURS = ['Y', 'B', 'R', 'P', 'G', 'K', 'W'] as const;
 export type Colour = (typeof COLOURS)[number];
 export const WHITE = 6;
 export const RANKS = 9;
+/** CRY-1.4: the ranks that carry a block, unless an option says otherwise. */
+export const BLOCK_RANKS: readonly number[] = [1, 3, 5, 7, 9];
 export const HAND_SIZE = 6;
 export const TRICKS = 6;
 

@@ -34,8 +34,8 @@ const UNSOLD = ['reveal:Y1', ...nobody()];
 const BOUGHT = ['reveal:Y1', ...wantedBy(0, [2, 5]), 'give:B6'];
 
 test('a card is a colour and a number; white has none', () => {
-  expect(cryptrick.face('G7')).toEqual({ colour: 'G', rank: 7 });
-  expect(cryptrick.face('W')).toEqual({ colour: 'W', rank: null });
+  expect(cryptrick.face('G7')).toEqual({ colour: 'G', rank: 7, blocks: 1 });
+  expect(cryptrick.face('W')).toEqual({ colour: 'W', rank: null, blocks: 0 });
 });
 
 describe('the deck', () => {

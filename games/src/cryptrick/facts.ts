@@ -1,5 +1,14 @@
 import { type Seat, type Setup, thisDeal, type View } from '@overtrick/engine';
-import { COLOUR_OF, makeCard, makeColour, parseCard, RANK_OF, WHITE, WHITE_CARD } from './deck.ts';
+import {
+  BLOCK_RANKS,
+  COLOUR_OF,
+  makeCard,
+  makeColour,
+  parseCard,
+  RANK_OF,
+  WHITE,
+  WHITE_CARD,
+} from './deck.ts';
 import { blocksOf, COLLAPSE, coloursOf, pointsFor } from './points.ts';
 import { acquirer, lay, leadOffered, startTrick, strength } from './rules.ts';
 import { CryptrickState } from './state.ts';
@@ -15,7 +24,8 @@ import type {
 
 export function face(text: string): CryptrickFace {
   const card = parseCard(text);
-  return { colour: makeColour(COLOUR_OF[card]), rank: card === WHITE_CARD ? null : RANK_OF[card] };
+  const rank = card === WHITE_CARD ? null : RANK_OF[card];
+  return { colour: makeColour(COLOUR_OF[card]), rank, blocks: BLOCK_RANKS.includes(rank ?? 0) ? 1 : 0 };
 }
 
 /** CRY-1.1, 1.2: colour by colour, whites last. */

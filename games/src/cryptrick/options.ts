@@ -1,5 +1,5 @@
 import type { OptionSpec, Options, Words } from '@overtrick/engine';
-import { COLOURS, HAND_SIZE, type Preparation, RANKS, WHITE } from './deck.ts';
+import { BLOCK_RANKS, COLOURS, HAND_SIZE, type Preparation, RANKS, WHITE } from './deck.ts';
 
 export type Level = 'calm' | 'volatile' | 'wild';
 export type Scoring = 'product' | 'sum' | 'crash';
@@ -68,7 +68,7 @@ export const options: readonly OptionSpec[] = [
       en: 'Cards of these ranks carry a block and can be acquired.',
       ja: 'この数字のカードにはブロックがあり、獲得できます。',
     },
-    default: () => [1, 3, 5, 7, 9],
+    default: () => BLOCK_RANKS,
     values: ALL_RANKS,
   },
   {

@@ -2,10 +2,12 @@ import type { GameTypes, Scoring, Seat, Trick, TurningPoint, Winning } from '@ov
 import type { Colour } from './deck.ts';
 import type { CryptrickState } from './state.ts';
 
-/** A card: its colour, and its number from 1 to 9; white has none. How many blocks it carries the board says. */
+/** A card: its colour, and its number from 1 to 9; white has none. */
 export interface CryptrickFace {
   readonly colour: Colour;
   readonly rank: number | null;
+  /** CRY-1.4: how many blocks it carries, where no option changes that; the board says what a table's options make of it. */
+  readonly blocks: number;
 }
 
 export type CryptrickDecision =

@@ -34,8 +34,8 @@ export const lesson: Lesson<Escalation> = {
       beats: [
         {
           tell: {
-            en: 'The aim: have the fewest cards on your stack at the end. Who cannot go over the last total takes the whole pile.',
-            ja: '目標は、最後に自分の山の札が最も少ないこと。前の合計を上回れない人は、場の札を丸ごと引き取ります。',
+            en: 'The aim: have the fewest cards on your stack at the end. Whoever cannot go over the last total takes the whole pile.',
+            ja: '目標は、最後に自分の引き取り札が最も少ないこと。前の合計を上回れない人は、場の札を丸ごと引き取ります。',
           },
           claims: { board: { stacks: { 0: 0 } } },
         },
@@ -109,7 +109,7 @@ export const lesson: Lesson<Escalation> = {
         {
           ask: {
             en: '{board.total}! You have nothing over that, so you must take the pile: {preview.takes} cards, face down on your stack.',
-            ja: '合計{board.total}！手札では上回れないので、引き取るしかありません。{preview.takes}枚が裏向きで自分の山に入ります。',
+            ja: '合計{board.total}！手札では上回れないので、引き取るしかありません。{preview.takes}枚が裏向きで自分の引き取り札になります。',
           },
           await: 'take',
           instead: { en: 'Take the pile.', ja: '引き取ってください。' },
@@ -119,7 +119,7 @@ export const lesson: Lesson<Escalation> = {
         {
           ask: {
             en: 'That hurts: your stack has {board.stacks.0} cards. But who takes leads, with any total. Lead the {preview.cards.0}: it is not easy to beat.',
-            ja: 'これは痛い。あなたの山は{board.stacks.0}枚です。でも引き取った人は好きな合計でリードできます。上回りにくい{preview.cards.0}を出しましょう。',
+            ja: 'これは痛い。あなたの引き取り札は{board.stacks.0}枚です。でも引き取った人は好きな合計でリードできます。上回りにくい{preview.cards.0}を出しましょう。',
           },
           await: 'play:9',
           instead: {
@@ -159,7 +159,7 @@ export const lesson: Lesson<Escalation> = {
       beats: [
         {
           tell: {
-            en: 'Later, in another deal: nothing is left to draw ({board.drawPile}). Who plays the last card ends the deal at once.',
+            en: 'Later, in another deal: nothing is left to draw ({board.drawPile}). Whoever plays the last card ends the deal at once.',
             ja: '別のディールの終盤。引く札はもうありません（{board.drawPile}枚）。手札を出し切った人がいれば、すぐ終わります。',
           },
           claims: { board: { drawPile: 0 } },
@@ -184,7 +184,7 @@ export const lesson: Lesson<Escalation> = {
         {
           tell: {
             en: 'Out! Your stack counts {points.0}; the others add their hands.',
-            ja: '上がり！あなたは山の{points.0}枚。ほかの人は手札も加えます。',
+            ja: '上がり！あなたは引き取り札の{points.0}枚。ほかの人は手札も加えます。',
           },
           claims: { board: { taken: { 0: 6 } }, points: { 0: 6, 1: 11, 2: 36 }, rule: 'ESC-4.1' },
         },

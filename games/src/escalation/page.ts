@@ -4,11 +4,11 @@ import type { RulesPage } from '@overtrick/engine';
 export const page: RulesPage = {
   aim: {
     en: 'Always go over the last total. Whoever does not takes the whole pile; the fewest cards win.',
-    ja: '前の合計を必ず上回ること。できなければ山を丸ごと引き取り、札の少ない人が勝ちます。',
+    ja: '前の合計を必ず上回ること。できなければ場のカードを丸ごと引き取ります。引き取り札の少ない人の勝ち。',
   },
   scores: {
     en: 'Each card in your stack is a point, and so is each card left in your hand at the end. Fewest win.',
-    ja: '自分の山の札1枚が1点、最後に手札に残った札も1点。少ない人の勝ち。',
+    ja: '引き取り札1枚が1点、最後に手札に残ったカードも1枚1点。少ない人の勝ち。',
   },
   intro: {
     en: 'For 2 to 6 players. Go higher than the player before you, or swallow everything that lies on the table. Whoever has swallowed least wins.',

@@ -7,10 +7,10 @@ import { ChoiceField } from '../parts/ChoiceField.tsx';
 import { useSay } from '../words/SayContext.tsx';
 import { Admins } from './Admins.tsx';
 import { Audit } from './Audit.tsx';
-import { enterHouse, type House, keptToken, leaveHouse } from './house.ts';
 import { Measures } from './Measures.tsx';
 import { PeopleSearch } from './PeopleSearch.tsx';
 import { Reports } from './Reports.tsx';
+import { type AdminSession, keptToken, signIn, signOut } from './session.ts';
 import { TableHall } from './TableHall.tsx';
 import { Watch } from './Watch.tsx';
 import { A, ROLE_WORDS } from './words.ts';
@@ -27,28 +27,28 @@ const PARTS = {
   watch: Watch,
   admins: Admins,
   audit: Audit,
-} as const satisfies Record<string, (props: { readonly house: House }) => ReactNode>;
+} as const satisfies Record<string, (props: { readonly session: AdminSession }) => ReactNode>;
 type Part = keyof typeof PARTS;
 
 /** For those who look after the server: what people report, and what can be done about it. */
 export default function AdminScreen() {
   const say = useSay();
-  const [house, setHouse] = useState<House | null>(null);
+  const [session, setSession] = useState<AdminSession | null>(null);
   const [token, setToken] = useState(keptToken);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [part, setPart] = useState<Part>('reports');
 
   async function enter(given: string): Promise<void> {
-    const entered = await enterHouse(given.trim());
+    const entered = await signIn(given.trim());
     setProblem(entered.ok ? null : entered.error);
-    if (entered.ok) setHouse(entered.value);
+    if (entered.ok) setSession(entered.value);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what this tab has kept
   useEffect(() => {
     if (token !== '') void enter(token);
   }, []);
 
-  if (!house) {
+  if (!session) {
     return (
       <PageFrame title={say(A.title)}>
         <form
@@ -77,14 +77,14 @@ export default function AdminScreen() {
       </PageFrame>
     );
   }
-  const { admin } = house;
+  const { admin } = session;
   const shown = (Object.keys(PARTS) as Part[]).filter((each) => each !== 'admins' || admin.role === 'owner');
   const Shown = PARTS[part];
   const leave = () => {
-    leaveHouse();
+    signOut();
     setToken('');
     setPart('reports');
-    setHouse(null);
+    setSession(null);
   };
   return (
     <PageFrame title={say(A.title)}>
@@ -100,7 +100,7 @@ export default function AdminScreen() {
         value={part}
         onChange={setPart}
       />
-      <Shown house={house} />
+      <Shown session={session} />
     </PageFrame>
   );
 }

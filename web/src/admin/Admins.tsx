@@ -4,15 +4,15 @@ import { sayProblem } from '../online/problems.ts';
 import { ChoiceField } from '../parts/ChoiceField.tsx';
 import { Secret } from '../people/Secret.tsx';
 import { useSay } from '../words/SayContext.tsx';
-import type { House } from './house.ts';
+import type { AdminSession } from './session.ts';
 import { Told } from './Told.tsx';
-import { useHouse } from './useHouse.ts';
+import { useReading } from './useReading.ts';
 import { A, ROLE_WORDS } from './words.ts';
 
 /** Everybody who looks after the server, each by name. */
-export function Admins({ house }: { readonly house: House }) {
+export function Admins({ session }: { readonly session: AdminSession }) {
   const say = useSay();
-  const { value: admins, problem: unread, again } = useHouse(house, 'GET /admin/admins', {});
+  const { value: admins, problem: unread, again } = useReading(session, 'GET /admin/admins', {});
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>('moderator');
   const [made, setMade] = useState<NewAdmin | null>(null);
@@ -20,7 +20,7 @@ export function Admins({ house }: { readonly house: House }) {
 
   async function make(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const answer = await house.api.call('POST /admin/admins', { input: { name: name.trim(), role } });
+    const answer = await session.api.call('POST /admin/admins', { input: { name: name.trim(), role } });
     setProblem(answer.ok ? null : answer.error);
     if (!answer.ok) return;
     setMade(answer.value);
@@ -28,7 +28,7 @@ export function Admins({ house }: { readonly house: House }) {
     again();
   }
   async function end(id: string): Promise<void> {
-    const answer = await house.api.call('DELETE /admin/admins/:id', { params: { id } });
+    const answer = await session.api.call('DELETE /admin/admins/:id', { params: { id } });
     setProblem(answer.ok ? null : answer.error);
     again();
   }

@@ -2,13 +2,13 @@ import type { AuditLine, Problem } from '@overtrick/api';
 import { useEffect, useState } from 'react';
 import { saveFile } from '../replay/saveFile.ts';
 import { useSay } from '../words/SayContext.tsx';
-import type { House } from './house.ts';
 import { sayMoment } from './moment.ts';
+import type { AdminSession } from './session.ts';
 import { Told } from './Told.tsx';
 import { A, ACT_WORDS } from './words.ts';
 
 /** What admins have done: to read, and to keep as a file. */
-export function Audit({ house }: { readonly house: House }) {
+export function Audit({ session }: { readonly session: AdminSession }) {
   const say = useSay();
   const [lines, setLines] = useState<readonly AuditLine[]>([]);
   /** Where the next page begins; null at the end, undefined before the first. */
@@ -17,7 +17,7 @@ export function Audit({ house }: { readonly house: House }) {
 
   async function read(before: string | undefined) {
     const query = before === undefined ? {} : { before };
-    const answer = await house.api.call('GET /admin/audit', { query });
+    const answer = await session.api.call('GET /admin/audit', { query });
     setProblem(answer.ok ? null : answer.error);
     return answer.ok ? answer.value : null;
   }

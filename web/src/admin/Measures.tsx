@@ -1,22 +1,22 @@
 import type { ShutAddress } from '@overtrick/api';
 import { useSay } from '../words/SayContext.tsx';
 import type { Say } from '../words/say.ts';
-import type { House } from './house.ts';
 import { sayMoment } from './moment.ts';
 import { PersonLine } from './PersonLine.tsx';
 import { ShutForm } from './ShutForm.tsx';
+import type { AdminSession } from './session.ts';
 import { Told } from './Told.tsx';
-import { useHouse } from './useHouse.ts';
+import { useReading } from './useReading.ts';
 import { A } from './words.ts';
 
 /** Who is banned or muted now, and which addresses are shut. */
-export function Measures({ house }: { readonly house: House }) {
+export function Measures({ session }: { readonly session: AdminSession }) {
   const say = useSay();
-  const { value, problem, again } = useHouse(house, 'GET /admin/measures', {});
-  const isOwner = house.admin.role === 'owner';
+  const { value, problem, again } = useReading(session, 'GET /admin/measures', {});
+  const isOwner = session.admin.role === 'owner';
 
   async function lift(id: string): Promise<void> {
-    await house.api.call('DELETE /admin/addresses/:id', { params: { id } });
+    await session.api.call('DELETE /admin/addresses/:id', { params: { id } });
     again();
   }
 
@@ -27,7 +27,7 @@ export function Measures({ house }: { readonly house: House }) {
         <p className="history-none">{say(A.nothingInForce)}</p>
       )}
       {value?.people.map((person) => (
-        <PersonLine key={person.id} house={house} person={person} onDone={again} />
+        <PersonLine key={person.id} session={session} person={person} onDone={again} />
       ))}
       {value && value.addresses.length > 0 && (
         <section className="field admin-list">
@@ -49,7 +49,7 @@ export function Measures({ house }: { readonly house: House }) {
           </ul>
         </section>
       )}
-      {isOwner && <ShutForm house={house} onDone={again} />}
+      {isOwner && <ShutForm session={session} onDone={again} />}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { Problem, WatchedPerson } from '@overtrick/api';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../words/SayContext.tsx';
-import type { House } from './house.ts';
 import { PersonLine } from './PersonLine.tsx';
+import type { AdminSession } from './session.ts';
 import { Told } from './Told.tsx';
 import { A } from './words.ts';
 
 /** Finds people by name or id. */
-export function PeopleSearch({ house }: { readonly house: House }) {
+export function PeopleSearch({ session }: { readonly session: AdminSession }) {
   const say = useSay();
   const [name, setName] = useState('');
   const [found, setFound] = useState<readonly WatchedPerson[] | null>(null);
@@ -15,7 +15,7 @@ export function PeopleSearch({ house }: { readonly house: House }) {
 
   async function find(event?: FormEvent): Promise<void> {
     event?.preventDefault();
-    const answer = await house.api.call('GET /admin/people', { query: { name } });
+    const answer = await session.api.call('GET /admin/people', { query: { name } });
     setProblem(answer.ok ? null : answer.error);
     if (answer.ok) setFound(answer.value);
   }
@@ -37,7 +37,7 @@ export function PeopleSearch({ house }: { readonly house: House }) {
       <Told isHere={true} problem={problem} />
       {found?.length === 0 && <p className="history-none">{say(A.noneFound)}</p>}
       {found?.map((person) => (
-        <PersonLine key={person.id} house={house} person={person} onDone={() => void find()} />
+        <PersonLine key={person.id} session={session} person={person} onDone={() => void find()} />
       ))}
     </>
   );

@@ -5,7 +5,7 @@ import { ChoiceField } from '../parts/ChoiceField.tsx';
 import { SwitchField } from '../parts/SwitchField.tsx';
 import { useSay } from '../words/SayContext.tsx';
 import { HowLong, LENGTHS, type Length } from './HowLong.tsx';
-import type { House } from './house.ts';
+import type { AdminSession } from './session.ts';
 import { A } from './words.ts';
 
 const ACTS = ['warn', 'mute', 'sessions', 'ban', 'address'] as const;
@@ -20,13 +20,13 @@ const ABOUT = {
 } as const;
 
 type PersonActsProps = {
-  readonly house: House;
+  readonly session: AdminSession;
   readonly person: { readonly id: string; readonly name: string };
   readonly onDone?: () => void;
 };
 
 /** What an admin can do about a person: one thing at a time, with its reason. */
-export function PersonActs({ house, person, onDone }: PersonActsProps) {
+export function PersonActs({ session, person, onDone }: PersonActsProps) {
   const say = useSay();
   const [act, setAct] = useState<Act>('warn');
   const [words, setWords] = useState('');
@@ -39,7 +39,7 @@ export function PersonActs({ house, person, onDone }: PersonActsProps) {
   const isTimed = act !== 'warn' && act !== 'sessions';
 
   function take() {
-    const { api } = house;
+    const { api } = session;
     const on = { person: person.id, why };
     const hours = LENGTHS[length];
     switch (act) {
@@ -69,7 +69,7 @@ export function PersonActs({ house, person, onDone }: PersonActsProps) {
     if (next === 'mute' && length === 'ever') setLength('day');
   }
 
-  const mine = ACTS.filter((each) => each !== 'address' || house.admin.role === 'owner');
+  const mine = ACTS.filter((each) => each !== 'address' || session.admin.role === 'owner');
   return (
     <form className="admin-form admin-acts" onSubmit={(event) => void submit(event)}>
       <ChoiceField

@@ -2,24 +2,24 @@ import type { WatchedPerson } from '@overtrick/api';
 import { linkTo } from '../app/route.ts';
 import { useSay } from '../words/SayContext.tsx';
 import type { Say } from '../words/say.ts';
-import type { House } from './house.ts';
 import { sayMoment } from './moment.ts';
 import { PersonActs } from './PersonActs.tsx';
+import type { AdminSession } from './session.ts';
 import { A } from './words.ts';
 
 type PersonLineProps = {
-  readonly house: House;
+  readonly session: AdminSession;
   readonly person: WatchedPerson;
   readonly onDone: () => void;
 };
 
 /** A person as admins see them, with what is in force and what can be done. */
-export function PersonLine({ house, person, onDone }: PersonLineProps) {
+export function PersonLine({ session, person, onDone }: PersonLineProps) {
   const say = useSay();
   const { id, name, banned, mutedUntil } = person;
 
   async function lift(what: 'ban' | 'mute'): Promise<void> {
-    await house.api.call(`POST /admin/${what}`, { input: { person: id, on: false } });
+    await session.api.call(`POST /admin/${what}`, { input: { person: id, on: false } });
     onDone();
   }
 
@@ -43,7 +43,7 @@ export function PersonLine({ house, person, onDone }: PersonLineProps) {
       </div>
       <details className="fold">
         <summary>{say(A.act, { name })}</summary>
-        <PersonActs house={house} person={person} onDone={onDone} />
+        <PersonActs session={session} person={person} onDone={onDone} />
       </details>
     </article>
   );

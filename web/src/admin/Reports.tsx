@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { ChoiceField } from '../parts/ChoiceField.tsx';
 import { REASON_WORDS } from '../report/words.ts';
 import { useSay } from '../words/SayContext.tsx';
-import type { House } from './house.ts';
 import { sayMoment } from './moment.ts';
 import { PersonActs } from './PersonActs.tsx';
+import type { AdminSession } from './session.ts';
 import { Told } from './Told.tsx';
-import { useHouse } from './useHouse.ts';
+import { useReading } from './useReading.ts';
 import { A } from './words.ts';
 
 /** What people have reported, with what was said. */
-export function Reports({ house }: { readonly house: House }) {
+export function Reports({ session }: { readonly session: AdminSession }) {
   const say = useSay();
   const [which, setWhich] = useState<'open' | 'dealtWith'>('open');
   const query = which === 'open' ? {} : { closed: '1' };
-  const { value: reports, problem, again } = useHouse(house, 'GET /admin/reports', { query });
+  const { value: reports, problem, again } = useReading(session, 'GET /admin/reports', { query });
 
   async function close(id: string): Promise<void> {
-    await house.api.call('POST /admin/reports/:id/close', { params: { id }, input: {} });
+    await session.api.call('POST /admin/reports/:id/close', { params: { id }, input: {} });
     again();
   }
 
@@ -38,7 +38,7 @@ export function Reports({ house }: { readonly house: House }) {
           {report.person.name !== '' && (
             <details className="fold">
               <summary>{say(A.act, { name: report.person.name })}</summary>
-              <PersonActs house={house} person={report.person} />
+              <PersonActs session={session} person={report.person} />
             </details>
           )}
           {report.closed === null && (

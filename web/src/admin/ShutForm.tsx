@@ -4,13 +4,13 @@ import { sayProblem } from '../online/problems.ts';
 import { SwitchField } from '../parts/SwitchField.tsx';
 import { useSay } from '../words/SayContext.tsx';
 import { HowLong, LENGTHS, type Length } from './HowLong.tsx';
-import type { House } from './house.ts';
+import type { AdminSession } from './session.ts';
 import { A } from './words.ts';
 
-type ShutFormProps = { readonly house: House; readonly onDone: () => void };
+type ShutFormProps = { readonly session: AdminSession; readonly onDone: () => void };
 
 /** Shuts out an address that an owner knows from elsewhere, such as the log of a proxy. */
-export function ShutForm({ house, onDone }: ShutFormProps) {
+export function ShutForm({ session, onDone }: ShutFormProps) {
   const say = useSay();
   const [address, setAddress] = useState('');
   const [why, setWhy] = useState('');
@@ -22,7 +22,7 @@ export function ShutForm({ house, onDone }: ShutFormProps) {
   async function shut(event: FormEvent): Promise<void> {
     event.preventDefault();
     const input = { by: 'address', address, wide, why, hours: LENGTHS[length] } as const;
-    const done = await house.api.call('POST /admin/addresses', { input });
+    const done = await session.api.call('POST /admin/addresses', { input });
     setProblem(done.ok ? null : done.error);
     if (!done.ok) return;
     setAddress('');

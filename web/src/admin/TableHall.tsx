@@ -1,18 +1,18 @@
 import { linkTo } from '../app/route.ts';
 import { useSay } from '../words/SayContext.tsx';
-import type { House } from './house.ts';
 import { sayMoment } from './moment.ts';
+import type { AdminSession } from './session.ts';
 import { Told } from './Told.tsx';
-import { useHouse } from './useHouse.ts';
+import { useReading } from './useReading.ts';
 import { A } from './words.ts';
 
 /** The tables that changed last, and the nodes that serve them. */
-export function TableHall({ house }: { readonly house: House }) {
+export function TableHall({ session }: { readonly session: AdminSession }) {
   const say = useSay();
-  const { value, problem, again } = useHouse(house, 'GET /admin/state', {});
+  const { value, problem, again } = useReading(session, 'GET /admin/state', {});
 
   async function close(id: string): Promise<void> {
-    await house.api.call('POST /admin/tables/:id/close', { params: { id }, input: {} });
+    await session.api.call('POST /admin/tables/:id/close', { params: { id }, input: {} });
     again();
   }
 
@@ -45,7 +45,7 @@ export function TableHall({ house }: { readonly house: House }) {
                     {sayMoment(updated, say)} · {id}
                   </small>
                 </span>
-                {house.admin.role === 'owner' && table.status !== 'over' && table.status !== 'closed' && (
+                {session.admin.role === 'owner' && table.status !== 'over' && table.status !== 'closed' && (
                   <button type="button" className="way history-danger" onClick={() => void close(id)}>
                     {say(A.closeTable)}
                   </button>

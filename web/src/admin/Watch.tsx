@@ -1,14 +1,14 @@
 import { linkTo } from '../app/route.ts';
 import { useSay } from '../words/SayContext.tsx';
-import type { House } from './house.ts';
+import type { AdminSession } from './session.ts';
 import { Told } from './Told.tsx';
-import { useHouse } from './useHouse.ts';
+import { useReading } from './useReading.ts';
 import { A } from './words.ts';
 
 /** Whose rated matches look arranged; it proves nothing. */
-export function Watch({ house }: { readonly house: House }) {
+export function Watch({ session }: { readonly session: AdminSession }) {
   const say = useSay();
-  const { value, problem } = useHouse(house, 'GET /admin/watch', {});
+  const { value, problem } = useReading(session, 'GET /admin/watch', {});
   return (
     <section className="field admin-list">
       <h2>{say(A.arranged)}</h2>

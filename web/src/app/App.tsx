@@ -1,29 +1,31 @@
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { HomeScreen } from '../home/HomeScreen.tsx';
 import { GAMES, type GameName } from '../look/games.ts';
 import { UpdateOffer } from '../pwa/UpdateOffer.tsx';
 import { Warnings } from '../warning/Warnings.tsx';
 import { SayProvider } from '../words/SayContext.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { lazyPart } from './lazyPart.ts';
 import { NowhereScreen } from './NowhereScreen.tsx';
 import { useRoute } from './route.ts';
+import { Waiting } from './Waiting.tsx';
 
-const TableScreen = lazy(() => import('../table/TableScreen.tsx'));
-const LessonScreen = lazy(() => import('../lesson/LessonScreen.tsx'));
-const SetupScreen = lazy(() => import('../setup/SetupScreen.tsx'));
-const FriendsScreen = lazy(() => import('../online/FriendsScreen.tsx'));
-const CreateScreen = lazy(() => import('../online/CreateScreen.tsx'));
-const OnlineScreen = lazy(() => import('../online/OnlineScreen.tsx'));
-const MeScreen = lazy(() => import('../people/MeScreen.tsx'));
-const PersonScreen = lazy(() => import('../people/PersonScreen.tsx'));
-const BoardScreen = lazy(() => import('../people/BoardScreen.tsx'));
-const SettingsScreen = lazy(() => import('../settings/SettingsScreen.tsx'));
-const RulesScreen = lazy(() => import('../rules/RulesScreen.tsx'));
-const ReplayScreen = lazy(() => import('../replay/ReplayScreen.tsx'));
-const AboutScreen = lazy(() => import('../about/AboutScreen.tsx'));
-const HistoryScreen = lazy(() => import('../history/HistoryScreen.tsx'));
-const AdminScreen = lazy(() => import('../admin/AdminScreen.tsx'));
-const ImportScreen = lazy(() => import('../import/ImportScreen.tsx'));
+const TableScreen = lazyPart(() => import('../table/TableScreen.tsx'));
+const LessonScreen = lazyPart(() => import('../lesson/LessonScreen.tsx'));
+const SetupScreen = lazyPart(() => import('../setup/SetupScreen.tsx'));
+const FriendsScreen = lazyPart(() => import('../online/FriendsScreen.tsx'));
+const CreateScreen = lazyPart(() => import('../online/CreateScreen.tsx'));
+const OnlineScreen = lazyPart(() => import('../online/OnlineScreen.tsx'));
+const MeScreen = lazyPart(() => import('../people/MeScreen.tsx'));
+const PersonScreen = lazyPart(() => import('../people/PersonScreen.tsx'));
+const LeaderboardScreen = lazyPart(() => import('../people/LeaderboardScreen.tsx'));
+const SettingsScreen = lazyPart(() => import('../settings/SettingsScreen.tsx'));
+const RulesScreen = lazyPart(() => import('../rules/RulesScreen.tsx'));
+const ReplayScreen = lazyPart(() => import('../replay/ReplayScreen.tsx'));
+const AboutScreen = lazyPart(() => import('../about/AboutScreen.tsx'));
+const HistoryScreen = lazyPart(() => import('../history/HistoryScreen.tsx'));
+const AdminScreen = lazyPart(() => import('../admin/AdminScreen.tsx'));
+const ImportScreen = lazyPart(() => import('../import/ImportScreen.tsx'));
 
 const gameNamed = (what: string): GameName | undefined => GAMES.find((game) => game === what);
 
@@ -44,7 +46,7 @@ function screenFor([screen, what = '']: readonly string[], query: URLSearchParam
     case 'people':
       return <PersonScreen key={what} id={what} />;
     case 'leaderboard':
-      return <BoardScreen wanted={what} />;
+      return <LeaderboardScreen wanted={what} />;
     case 't':
       return <OnlineScreen key={what} id={what} />;
     case 'lesson':
@@ -99,9 +101,7 @@ export function App() {
     <SayProvider>
       <div ref={root} className="screen-root" tabIndex={-1}>
         <ErrorBoundary key={key}>
-          <Suspense fallback={<main className="screen-wait" aria-busy="true" />}>
-            {screenFor(path, query)}
-          </Suspense>
+          <Suspense fallback={<Waiting />}>{screenFor(path, query)}</Suspense>
         </ErrorBoundary>
       </div>
       <Warnings />

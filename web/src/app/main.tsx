@@ -5,9 +5,11 @@ import './app.css';
 import { keepForOffline } from '../pwa/offline.ts';
 import { showSettings } from '../settings/settings.ts';
 import { App } from './App.tsx';
+import { fetchSheetsAgain } from './fetchPart.ts';
 import { beginTrail } from './trail.ts';
 
 showSettings();
+fetchSheetsAgain();
 beginTrail();
 const root = document.getElementById('root');
 if (root)

@@ -29,11 +29,11 @@ describe.each(GAMES)('the cards of %s', (game) => {
 });
 
 describe('the block of a Cryptrick card', () => {
-  const blocks = (card: string, look?: string) =>
-    printOf(artOf('cryptrick'), 'rich', card, look).split('class="block"').length - 1;
+  const blocks = (card: string, printed?: number) =>
+    printOf(artOf('cryptrick'), 'rich', card, { printed }).split('class="block"').length - 1;
 
   it('is on odd ranks unless the table says otherwise (CRY-1.4)', () => {
     expect([blocks('Y7'), blocks('Y4'), blocks('W')]).toEqual([1, 0, 0]);
-    expect([blocks('Y7', '0'), blocks('Y4', '1'), blocks('Y9', '3')]).toEqual([0, 1, 3]);
+    expect([blocks('Y7', 0), blocks('Y4', 1), blocks('Y9', 3)]).toEqual([0, 1, 3]);
   });
 });

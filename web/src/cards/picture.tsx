@@ -13,11 +13,21 @@ export type Palette = Settings['palette'];
 export interface CardArt {
   readonly game: GameName;
   /** The print of a card, 250 × 350; its paper is there already. */
-  Face(props: { readonly card: string; readonly look?: string }): ReactNode;
+  Face(props: CardState & { readonly card: string }): ReactNode;
   Back(): ReactNode;
   /** The style sheet of the drawings (`./ink.css?inline`). It is part of every picture; the page's own sheets do not reach into one. */
   readonly ink: string;
 }
+
+/** The same card in another state. */
+export interface CardState {
+  /** A class that the drawing wears, such as that of the note whose digit decides. */
+  readonly look?: string | undefined;
+  /** How many of what it carries are printed on it (Cryptrick's blocks), where a table changes that. */
+  readonly printed?: number | undefined;
+}
+
+const PLAIN: CardState = {};
 
 /** What every picture begins with; `--card-paper` and `--card-ink` are for the game to say. */
 const BASE =
@@ -25,15 +35,12 @@ const BASE =
 
 const printed = new Map<string, string>();
 
-/**
- * The address of a card's picture. `look` is a class that the drawing wears: the same card in another state, such as the note whose
- * digit decides. Without a card it is the back. A vector, so that it is sharp at every size.
- */
-export function pictureOf(art: CardArt, palette: Palette, card?: string, look = ''): string {
-  const key = [art.game, palette, look, card].join();
+/** The address of a card's picture; without a card it is the back. A vector, so that it is sharp at every size. */
+export function pictureOf(art: CardArt, palette: Palette, card?: string, state = PLAIN): string {
+  const key = [art.game, palette, state.look, state.printed, card].join();
   const before = printed.get(key);
   if (before !== undefined) return before;
-  const svg = printOf(art, palette, card, look);
+  const svg = printOf(art, palette, card, state);
   // A short address: with the whole picture in it, the browser would read it again for every card that is drawn.
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   printed.set(key, address);
@@ -41,18 +48,18 @@ export function pictureOf(art: CardArt, palette: Palette, card?: string, look = 
 }
 
 /** A card as a document of its own. */
-export const printOf = (art: CardArt, palette: Palette, card?: string, look = ''): string =>
-  markupOf(<Print {...{ art, palette, card, look }} />);
+export const printOf = (art: CardArt, palette: Palette, card?: string, state = PLAIN): string =>
+  markupOf(<Print {...{ art, palette, card, state }} />);
 
 type PrintProps = {
   readonly art: CardArt;
   readonly palette: Palette;
   readonly card: string | undefined;
-  readonly look: string;
+  readonly state: CardState;
 };
 
-function Print({ art: { game, Face, Back, ink }, palette, card, look }: PrintProps) {
-  const state = card === undefined ? 'card-down' : look;
+function Print({ art: { game, Face, Back, ink }, palette, card, state }: PrintProps) {
+  const worn = card === undefined ? 'card-down' : (state.look ?? '');
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the picture's name is the alternative text of the page that shows it
     <svg
@@ -63,9 +70,9 @@ function Print({ art: { game, Face, Back, ink }, palette, card, look }: PrintPro
       data-palette={palette}
     >
       <style>{BASE + ink}</style>
-      <g className={`card card-${game} ${state}`} data-card={card}>
+      <g className={`card card-${game} ${worn}`} data-card={card}>
         <rect className="card-paper" width={CARD_WIDTH} height={CARD_HEIGHT} />
-        {card === undefined ? <Back /> : <Face card={card} look={look} />}
+        {card === undefined ? <Back /> : <Face card={card} {...state} />}
       </g>
     </svg>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { fetchPart } from '../app/fetchPart.ts';
 import { useSettings } from '../settings/settings.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { C } from './words.ts';
@@ -36,7 +37,7 @@ export function LineChart({ facts }: { readonly facts: ChartFacts }) {
   useEffect(() => {
     let clear = () => {};
     let current = true;
-    void import('./drawChart.ts').then(({ drawChart }) => {
+    void fetchPart(() => import('./drawChart.ts')).then(({ drawChart }) => {
       if (current && place.current) clear = drawChart(place.current, facts);
     });
     return () => {

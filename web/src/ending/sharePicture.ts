@@ -5,7 +5,7 @@ const fileOf = (picture: Blob, game: string): File =>
 export const canSharePicture = (picture: Blob, game: string): boolean =>
   navigator.canShare?.({ files: [fileOf(picture, game)] }) ?? false;
 
-/** Hands the picture on, with its words. Who changes their mind has done nothing wrong. */
+/** Hands the picture on, with its words. Whoever changes their mind has done nothing wrong. */
 export async function sharePicture(picture: Blob, game: string, text: string): Promise<void> {
   await navigator.share({ files: [fileOf(picture, game)], text }).catch(() => {});
 }

@@ -113,8 +113,8 @@ export interface BoardModule<G extends GameTypes = GameTypes> {
   readonly game: Game<G>;
   /** How its cards look. */
   readonly art: CardArt;
-  /** Which state of a card lies on this table, where options change what is printed on it. */
-  look?(card: string, view: View<G>): string | undefined;
+  /** How many of what a card carries are printed on it, where options of the table change that. */
+  printed?(card: string, view: View<G>): number;
   /** The middle of the screen, between the bar and the question. `Felt` says how large it is. */
   Board(props: BoardProps<G>): ReactNode;
   /** Decisions that are not cards of the hand: bids, passes, values. Stands where the hand is asked. */

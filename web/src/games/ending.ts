@@ -12,7 +12,7 @@ export interface EndingWords<G extends GameTypes = GameTypes> {
   scoring(scoring: G['scoring'], talk: Talk): string;
   /** What a deal brought a seat, in one sentence: "You took exactly 3: 6 points". */
   verdict(scoring: G['scoring'], seat: Seat, talk: Talk): string;
-  /** Who needs to know no points: "won". Left out where points are counted. */
+  /** How a seat stands where nobody counts points: "won". Left out where points are counted. */
   standing?(scoring: G['scoring'], talk: Talk): string;
   /** What decided the match, in one sentence. */
   turningPoint?(point: G['turningPoint'], talk: Talk): string;

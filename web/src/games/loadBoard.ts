@@ -1,3 +1,4 @@
+import { fetchPart } from '../app/fetchPart.ts';
 import type { ForSome, GameName } from '../look/games.ts';
 import { loadGame } from '../shelf/loadGame.ts';
 import type { BoardModule } from './board.ts';
@@ -14,7 +15,7 @@ const BOARDS: ForSome<() => Promise<BoardModule>> = {
 
 /** The table of a game; one that nobody has built a board for gets the generic one. */
 export const loadBoard = (game: GameName): Promise<BoardModule> =>
-  (BOARDS[game] ?? (() => plainBoard(game)))();
+  fetchPart(BOARDS[game] ?? (() => plainBoard(game)));
 
 async function plainBoard(id: GameName): Promise<BoardModule> {
   const [game, { genericBoard }] = await Promise.all([loadGame(id), import('./generic/genericBoard.ts')]);

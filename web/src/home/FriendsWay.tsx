@@ -1,10 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../app/lazyPart.ts';
 import { linkTo } from '../app/route.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { api } from '../source/network/api.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { W } from './words.ts';
 
-const MyTurns = lazy(() => import('../online/MyTurns.tsx'));
+const MyTurns = lazyPart(() => import('../online/MyTurns.tsx'));
 
 const KEY = 'overtrick.tables';
 let asked: Promise<boolean> | null = null;
@@ -15,10 +17,7 @@ let asked: Promise<boolean> | null = null;
  */
 function hasTables(): Promise<boolean> {
   if (!navigator.onLine) return Promise.resolve(false);
-  asked ??= fetch('./api/games')
-    .then((answer) => (answer.ok ? answer.json() : []))
-    .then((games: unknown) => Array.isArray(games) && games.length > 0)
-    .catch(() => false);
+  asked ??= api.call('GET /api/games').then((games) => games.ok && games.value.length > 0);
   return asked;
 }
 

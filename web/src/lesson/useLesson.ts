@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchPart } from '../app/fetchPart.ts';
 import type { BoardModule } from '../games/board.ts';
 import { seatBots } from '../source/bots.ts';
 import type { Sitter } from '../source/source.ts';
@@ -21,7 +22,7 @@ export function useLesson(module: BoardModule | null): OpenLesson | null | undef
     async function begin(): Promise<void> {
       if (!module) return;
       const { game } = module;
-      const lesson = await game.lesson?.();
+      const lesson = game.lesson && (await fetchPart(game.lesson));
       if (closed) return;
       if (!lesson) {
         setOpen(null);

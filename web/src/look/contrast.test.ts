@@ -32,7 +32,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const house = tokens(':root');
+const ours = tokens(':root');
 const GAMES = ['inflation', 'charms', 'inversion', 'escalation', 'cryptrick'];
 const GROUNDS = ['table', 'table-lit', 'table-edge', 'surface', 'surface-2'];
 const TEXTS = ['ink', 'ink-2', 'accent', 'good', 'bad', 'warn'];
@@ -42,7 +42,7 @@ describe.each(['light', 'dark'])('WCAG AA in the %s theme', (theme) => {
   it.each(GAMES)('%s: every text colour on every ground', (game) => {
     const own = tokens(`[data-game="${game}"]`);
     const colours = (name: string) =>
-      (own.get(name) ?? house.get(name) ?? []).map((pair) => pair.split(' ')[side]);
+      (own.get(name) ?? ours.get(name) ?? []).map((pair) => pair.split(' ')[side]);
     const weak: string[] = [];
     const check = (text: string, ground: string) => {
       for (const a of colours(text))

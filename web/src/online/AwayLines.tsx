@@ -19,7 +19,7 @@ export function AwayLines({ known, ahead, names }: AwayLinesProps) {
 
 type AwayLineProps = { readonly name: string; readonly seat: RoomSeat; readonly ahead: number };
 
-/** A lost connection has some time more. Who listens is told once, and not every second. */
+/** A lost connection has some time more. Whoever listens is told once, and not every second. */
 function AwayLine({ name, seat: { deadline, grace }, ahead }: AwayLineProps) {
   const say = useSay();
   const now = useServerTime(ahead, true);

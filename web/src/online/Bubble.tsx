@@ -3,7 +3,7 @@ import { useSay } from '../words/SayContext.tsx';
 import { O } from './tableWords.ts';
 import './bubble.css';
 
-/** What somebody has just said in a word, at their seat. Who listens hears it with the name, from the strip. */
+/** What somebody has just said in a word, at their seat. Whoever listens hears it with the name, from the strip. */
 export function Bubble({ line }: { readonly line: ReactLine | undefined }) {
   const say = useSay();
   if (!line) return null;

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { goTo, linkTo } from '../app/route.ts';
 import { GAMES, type GameName } from '../look/games.ts';
-import { SHELF } from '../shelf/shelf.ts';
+import { shortName } from '../shelf/shelf.ts';
 import { api } from '../source/network/api.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { NameField } from './NameField.tsx';
@@ -96,7 +96,7 @@ export default function FriendsScreen() {
           {[null, ...GAMES].map((each) => (
             <label key={each ?? 'all'} className="segment">
               <input type="radio" name="game" checked={each === game} onChange={() => setGame(each)} />
-              <span>{each ? say(SHELF[each].name).split(/[:：]/)[0] : say(W.all)}</span>
+              <span>{each ? say(shortName(each)) : say(W.all)}</span>
             </label>
           ))}
         </fieldset>

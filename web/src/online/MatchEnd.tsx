@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../app/lazyPart.ts';
 import { goTo, linkTo } from '../app/route.ts';
 import { ReplayClient } from '../replay/replayClient.ts';
 import type { Knowledge } from '../source/network/knowledge.ts';
@@ -6,9 +7,7 @@ import type { NetworkTable } from '../source/network/networkTable.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { O } from './tableWords.ts';
 
-const CheckSheet = lazy(() =>
-  import('../replay/CheckSheet.tsx').then(({ CheckSheet: sheet }) => ({ default: sheet })),
-);
+const CheckSheet = lazyPart(async () => ({ default: (await import('../replay/CheckSheet.tsx')).CheckSheet }));
 
 type MatchEndProps = {
   readonly table: NetworkTable;

@@ -2,8 +2,7 @@ import type { RoomSeat } from '@overtrick/api';
 import type { Seat } from '@overtrick/engine';
 import { useEffect, useRef, useState } from 'react';
 import { linkTo } from '../app/route.ts';
-import type { BoardModule } from '../games/board.ts';
-import { loadBoard } from '../games/loadBoard.ts';
+import { useBoard } from '../games/useBoard.ts';
 import { FacePicture } from '../look/faces/FacePicture.tsx';
 import { lookOf } from '../look/faces/look.ts';
 import { settingsNow } from '../settings/settings.ts';
@@ -186,16 +185,4 @@ function useUnread(count: number, talking: boolean): number {
   const seen = useRef(count);
   if (talking) seen.current = count;
   return Math.max(0, count - seen.current);
-}
-
-function useBoard(game: TableSnapshot['game']): BoardModule | null {
-  const [module, setModule] = useState<BoardModule | null>(null);
-  useEffect(() => {
-    let current = true;
-    void loadBoard(game).then((loaded) => current && setModule(loaded));
-    return () => {
-      current = false;
-    };
-  }, [game]);
-  return module;
 }

@@ -83,7 +83,7 @@ export function Strip({ table, state, known, person, onTake }: StripProps) {
 
 type OwnClaimProps = Pick<StripProps, 'table' | 'state' | 'person'> & { readonly room: Room };
 
-/** Who has claimed a bot's seat waits for the next deal, or gives it up. */
+/** Whoever has claimed a bot's seat waits for the next deal, or gives it up. */
 function OwnClaim({ table, state, room, person }: OwnClaimProps) {
   const say = useSay();
   const seat = room.seats.findIndex(({ coming }) => coming?.person === person);

@@ -1,6 +1,6 @@
 import type { Missing, Rating } from '@overtrick/api';
 import { GAMES } from '../look/games.ts';
-import { SHELF } from '../shelf/shelf.ts';
+import { shortName } from '../shelf/shelf.ts';
 import { useSay } from '../words/SayContext.tsx';
 import type { Say } from '../words/say.ts';
 import { P } from './words.ts';
@@ -17,7 +17,7 @@ export function Unranked({ ratings }: { readonly ratings: readonly Rating[] }) {
         return (
           game && (
             <li key={id} data-game={game}>
-              <strong>{say(P.unrankedIn, { game: say(SHELF[game].name).split(/[:：]/)[0] })}</strong>{' '}
+              <strong>{say(P.unrankedIn, { game: say(shortName(game)) })}</strong>{' '}
               {missing.map((each) => sayMissing(each, say)).join(' ')}
             </li>
           )

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../app/lazyPart.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useSay } from '../words/SayContext.tsx';
 import type { Reported } from './ReportSheet.tsx';
 import { R } from './words.ts';
 
-const ReportSheet = lazy(() => import('./ReportSheet.tsx'));
+const ReportSheet = lazyPart(() => import('./ReportSheet.tsx'));
 
 /** The way to report somebody: in words beside a person, as a small flag beside a line. */
 export function ReportButton({ reported }: { readonly reported: Reported }) {

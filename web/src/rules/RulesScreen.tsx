@@ -1,5 +1,6 @@
 import { clausesOf, type Game, type RulesPage } from '@overtrick/engine';
 import { useEffect, useState } from 'react';
+import { fetchPart } from '../app/fetchPart.ts';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { linkTo } from '../app/route.ts';
 import { loadGame } from '../shelf/loadGame.ts';
@@ -24,7 +25,7 @@ interface Written {
 
 async function loadRules(id: string): Promise<Written | null> {
   const [game, figures] = await Promise.all([loadGame(id), loadFigures(id)]);
-  return game ? { game, page: await game.page(), figures } : null;
+  return game ? { game, page: await fetchPart(game.page), figures } : null;
 }
 
 type RulesScreenProps = { readonly id: string; readonly rule: string | null };

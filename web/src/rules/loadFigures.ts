@@ -1,3 +1,4 @@
+import { fetchPart } from '../app/fetchPart.ts';
 import type { ForSome } from '../look/games.ts';
 import type { Figure } from './figure.ts';
 
@@ -11,5 +12,7 @@ const FIGURES: ForSome<() => Promise<readonly Figure[]>> = {
 const loaders: Partial<Record<string, () => Promise<readonly Figure[]>>> = FIGURES;
 
 /** The pictures of a game's rules; only its own cards are fetched. */
-export const loadFigures = async (game: string): Promise<readonly Figure[]> =>
-  (await loaders[game]?.()) ?? [];
+export async function loadFigures(game: string): Promise<readonly Figure[]> {
+  const load = loaders[game];
+  return load ? fetchPart(load) : [];
+}

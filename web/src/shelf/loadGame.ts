@@ -1,4 +1,5 @@
 import type { Game } from '@overtrick/engine';
+import { fetchPart } from '../app/fetchPart.ts';
 import type { GameName } from '../look/games.ts';
 
 /** The rules of each game, fetched when somebody sits down to it. The home page needs none of them. */
@@ -16,5 +17,6 @@ const loaders: Partial<Record<string, () => Promise<Game>>> = RULES;
 export async function loadGame(id: GameName): Promise<Game>;
 export async function loadGame(id: string): Promise<Game | undefined>;
 export async function loadGame(id: string): Promise<Game | undefined> {
-  return loaders[id]?.();
+  const load = loaders[id];
+  return load && fetchPart(load);
 }

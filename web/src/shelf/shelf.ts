@@ -4,6 +4,8 @@ import type { GameName } from '../look/games.ts';
 /** What the home page says about a game. Its rules are fetched only when somebody sits down. */
 export interface ShelfCard {
   readonly name: Words;
+  /** The name where there is little room, if it has a shorter one. */
+  readonly short?: Words;
   readonly line: Words;
   readonly seats: { readonly min: number; readonly max: number };
   /** How many sit down on *Play now*. */
@@ -61,6 +63,7 @@ export const SHELF: Readonly<Record<GameName, ShelfCard>> = {
   },
   cryptrick: {
     name: { en: 'Cryptrick: New Listings', ja: 'クリプトリック：新規上場' },
+    short: { en: 'Cryptrick', ja: 'クリプトリック' },
     line: {
       en: 'Want it? All answer at once, and the fourth block crashes the market.',
       ja: 'ほしい？全員同時に答え、4つ目のブロックで市場は暴落。',
@@ -71,3 +74,6 @@ export const SHELF: Readonly<Record<GameName, ShelfCard>> = {
     lesson: true,
   },
 };
+
+/** What a game is called where there is little room. */
+export const shortName = (game: GameName): Words => SHELF[game].short ?? SHELF[game].name;

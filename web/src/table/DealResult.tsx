@@ -5,6 +5,7 @@ import { SoundOffer } from './SoundOffer.tsx';
 import { useTable } from './TableContext.tsx';
 import { useCounting } from './useCounting.ts';
 import { T } from './words.ts';
+import './result.css';
 
 type DealResultProps = {
   /** It was the last one, and the end of the match comes next. */

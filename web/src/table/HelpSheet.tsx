@@ -1,5 +1,6 @@
 import type { Game, RulesPage } from '@overtrick/engine';
 import { useEffect, useState } from 'react';
+import { fetchPart } from '../app/fetchPart.ts';
 import { linkTo, linkToRule } from '../app/route.ts';
 import { Sheet } from '../parts/Sheet.tsx';
 import { FigureView } from '../rules/FigureView.tsx';
@@ -114,6 +115,6 @@ function useReading(game: Game): { readonly page: RulesPage; readonly figures: r
 }
 
 async function fetchReading(game: Game) {
-  const [page, figures] = await Promise.all([game.page(), loadFigures(game.id)]);
+  const [page, figures] = await Promise.all([fetchPart(game.page), loadFigures(game.id)]);
   return { page, figures };
 }

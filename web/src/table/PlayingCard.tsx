@@ -20,8 +20,6 @@ export function PlayingCard({ card, talk, look, ...rest }: PlayingCardProps) {
   const { art, words } = module;
   if (card === undefined) return <CardPicture art={art} {...rest} />;
   const label = talk && words.card(card, talk);
-  const worn = look ?? module.look?.(card, view);
-  return (
-    <CardPicture art={art} card={card} {...(worn && { look: worn })} {...(label && { label })} {...rest} />
-  );
+  const printed = module.printed?.(card, view);
+  return <CardPicture {...{ art, card, look, printed, label }} {...rest} />;
 }

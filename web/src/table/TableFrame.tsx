@@ -1,6 +1,10 @@
 import { type Seat, settledBy, type View } from '@overtrick/engine';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { fetchPart } from '../app/fetchPart.ts';
+import { lazyPart } from '../app/lazyPart.ts';
+import { useAfter } from '../app/useAfter.ts';
 import { useTitle } from '../app/useTitle.ts';
+import { Waiting } from '../app/Waiting.tsx';
 import type { BoardModule, BoardProps } from '../games/board.ts';
 import type { Advice, TableSnapshot, TableSource } from '../source/source.ts';
 import { Announcer } from './Announcer.tsx';
@@ -18,7 +22,6 @@ import { TableSheets } from './TableSheets.tsx';
 import { Tools } from './Tools.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useAutoPlay } from './useAutoPlay.ts';
-import { useCalm } from './useCalm.ts';
 import { useDeciding } from './useDeciding.ts';
 import { useGoOn } from './useGoOn.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -27,22 +30,21 @@ import { useShape } from './useShape.ts';
 import { useSounds } from './useSounds.ts';
 import { useTalk } from './useTalk.ts';
 import type { Presenter } from './useTimeline.ts';
-// With the frame: what failed to come while the line was down would not be asked for again.
-import './result.css';
 
 /** Fetched while the first deal is played: no table needs it before its end. */
 const fetchResult = () => import('./DealResult.tsx');
-const DealResult = lazy(fetchResult);
+const DealResult = lazyPart(fetchResult);
 /** Fetched when a match is over. */
-const EndOfMatch = lazy(() => import('../ending/EndOfMatch.tsx'));
+const EndOfMatch = lazyPart(() => import('../ending/EndOfMatch.tsx'));
 
 /** Where the focus goes when what had it is gone: to what can answer, the next step, else the question itself. */
 const CARD = '.hand-card[tabindex="0"]';
 const CHOICE = '.table-own [data-choice]';
 const ELSEWHERE = ['.result h2', '.question-asked'] as const;
 
-/** Not needed to play: fetched when the table has come to rest. If it does not come then, nothing is told by it. */
-const About = lazy(() => import('./About.tsx').catch(() => ({ default: () => <></> })));
+/** Not needed to play: fetched so many milliseconds after the table was opened. */
+const About = lazyPart(() => import('./About.tsx'));
+const OPENED = 1500;
 
 /** The slots that a table on a server fills. */
 export interface FrameParts {
@@ -69,16 +71,15 @@ type TableFrameProps = {
   readonly coach?: Coaching | null;
 };
 
-/** A table, and after its last deal the end of the match. Who opens a match that is over sees that at once. */
+/** A table, and after its last deal the end of the match. Whoever opens a match that is over sees that at once. */
 export function TableFrame(props: TableFrameProps) {
   const { time, module, parts } = props;
   const { shown: snapshot } = time;
   const over = snapshot.view.now.over && parts?.matchEnd !== null;
   const [ending, setEnding] = useState(over);
   if (!over || !ending) return <LiveTable {...props} onEnding={over ? () => setEnding(true) : null} />;
-  const waiting = <main className="table table-note" data-game={snapshot.game} aria-busy="true" />;
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={<Waiting />}>
       <EndOfMatch {...{ snapshot, module, parts }} onTable={() => setEnding(false)} />
     </Suspense>
   );
@@ -124,10 +125,9 @@ function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTablePr
     void source.hint(view.seat).then(told, () => told([]));
   }
 
-  // While the line is down it does not come; it is asked for again at the end of the deal.
-  useEffect(() => void fetchResult().catch(() => {}), []);
+  useEffect(() => void fetchPart(fetchResult), []);
   const screen = useRef<HTMLElement>(null);
-  const isCalm = useCalm();
+  const isOpened = useAfter(OPENED);
   // In a lesson every card is played by the learner.
   const covered = snapshot.lesson !== undefined || state.sheet !== null || !time.rests;
   useAutoPlay({ game, view, covered, commit });
@@ -201,7 +201,7 @@ function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTablePr
           </div>
           {shape === 'desk' && <SidePanel />}
           <Announcer counted={result} />
-          <Suspense>{isCalm && <About table={screen} />}</Suspense>
+          <Suspense>{isOpened && <About table={screen} />}</Suspense>
           <TableSheets open={state.sheet} snapshot={snapshot} source={source} onClose={() => open(null)} />
         </main>
       </Motion>

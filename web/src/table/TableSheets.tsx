@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../app/lazyPart.ts';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
 import { SinceSheet } from './Since.tsx';
 import type { OpenSheet } from './state.ts';
 import { TakeBackSheet } from './TakeBackSheet.tsx';
+import { WaitingSheet } from './WaitingSheet.tsx';
 
 type TableSheetsProps = {
   readonly open: OpenSheet;
@@ -12,8 +14,8 @@ type TableSheetsProps = {
 };
 
 /** Fetched when somebody asks: what they show is no part of a table. */
-const MenuSheet = lazy(() => import('./MenuSheet.tsx'));
-const HelpSheet = lazy(() => import('./HelpSheet.tsx'));
+const MenuSheet = lazyPart(() => import('./MenuSheet.tsx'));
+const HelpSheet = lazyPart(() => import('./HelpSheet.tsx'));
 
 /** What lies over the table on demand, one at a time. */
 export function TableSheets({ open, snapshot, source, onClose }: TableSheetsProps) {
@@ -22,13 +24,13 @@ export function TableSheets({ open, snapshot, source, onClose }: TableSheetsProp
       return <SinceSheet onClose={onClose} />;
     case 'menu':
       return (
-        <Suspense>
+        <Suspense fallback={<WaitingSheet onClose={onClose} />}>
           <MenuSheet snapshot={snapshot} onClose={onClose} />
         </Suspense>
       );
     case 'help':
       return (
-        <Suspense>
+        <Suspense fallback={<WaitingSheet onClose={onClose} />}>
           <HelpSheet inLesson={snapshot.lesson !== undefined} onClose={onClose} />
         </Suspense>
       );

@@ -1,4 +1,4 @@
-import { explain, type Game, type GameTypes, Table, type View } from '@overtrick/engine';
+import type { Game, GameTypes, View } from '@overtrick/engine';
 import { charms } from '@overtrick/games/charms';
 import { cryptrick } from '@overtrick/games/cryptrick';
 import { escalation } from '@overtrick/games/escalation';
@@ -7,24 +7,23 @@ import { describe, expect, test } from 'vitest';
 import { BIDS, TRICKS, tableAfter } from '../games/charms/testTable.ts';
 import { tableWith as marketWith, OFFER } from '../games/cryptrick/testTable.ts';
 import { tableWith as towerWith } from '../games/escalation/testTable.ts';
+import { cards, tableOf } from '../games/testTable.ts';
 import { choosingOf, type Seen } from './selection.ts';
 import { defaults, positionOf, reduce, type TableAction, type TableState } from './state.ts';
 
-const HANDS = ['7 6 3 5 10 6 9 9 8 8 2 1', '7 7 4 4 5 5 10 10 9 9 3 2', '10 10 10 8 8 8 6 6 5 5 4 3'];
+const DEAL = {
+  dealer: 2,
+  first: 0,
+  hands: [
+    cards('7 6 3 5 10 6 9 9 8 8 2 1'),
+    cards('7 7 4 4 5 5 10 10 9 9 3 2'),
+    cards('10 10 10 8 8 8 6 6 5 5 4 3'),
+  ],
+};
 
 /** Inflation! as one seat sees it; seat 0 begins, then these decisions, each by the seat in turn. */
-function rowsAfter(seat: number, ...decisions: readonly string[]): Seen {
-  const setup = { players: 3, options: {}, rules: 1 };
-  const hands = HANDS.map((hand) => hand.split(' '));
-  const start = inflation.parseDeal(setup, { dealer: 2, first: 0, hands });
-  if (!start.ok) throw new Error(explain(start.error));
-  const table = new Table(inflation, setup, { kind: 'seed', seed: 'state', match: 0 }, true, start.value);
-  for (const text of decisions) {
-    const decided = table.decide(table.state.turn, text);
-    if (!decided.ok) throw new Error(`${text}: ${explain(decided.error)}`);
-  }
-  return seen(inflation, table.view(seat));
-}
+const rowsAfter = (seat: number, ...decisions: readonly string[]): Seen =>
+  seen(inflation, tableOf(inflation, DEAL, decisions).view(seat));
 
 const bid = (tricks: number) => ({ do: 'bid', tricks }) as const;
 const play = (card: string) => ({ do: 'play', card }) as const;

@@ -6,6 +6,10 @@ export const T = {
   leave: { en: 'Leave the table', ja: 'テーブルを離れる' },
   menu: { en: 'Scores, log and more', ja: '得点・記録など' },
   help: { en: 'Help', ja: 'ヘルプ' },
+  fetching: {
+    en: 'It has not come yet; is the line down? It is asked for again.',
+    ja: 'まだ届いていません。接続を確認してください。繰り返し読み込みます。',
+  },
   deal: { en: 'Deal {deal} of {deals}', ja: 'ディール {deal}/{deals}' },
   lesson: { en: 'Lesson', ja: 'レッスン' },
   hand: { en: 'Your hand', ja: 'あなたの手札' },

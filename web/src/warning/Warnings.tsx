@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../app/lazyPart.ts';
 import { useWarnings } from '../source/network/warnings.ts';
 
-const WarningSheet = lazy(() => import('./WarningSheet.tsx'));
+const WarningSheet = lazyPart(() => import('./WarningSheet.tsx'));
 
 /** Shows what those who look after the server have told this person, one after the other, over any screen. */
 export function Warnings() {

@@ -1,8 +1,9 @@
 import { consider, type Language, readDecision, type Seat } from '@overtrick/engine';
 import { charms } from '@overtrick/games/charms';
 import { describe, expect, test } from 'vitest';
+import { talkIn } from '../testTable.ts';
 import { SUIT_NAMES, W } from './sayings.ts';
-import { BIDS, TRICKS, tableAfter, talkIn } from './testTable.ts';
+import { BIDS, TRICKS, tableAfter } from './testTable.ts';
 import { words } from './words.ts';
 
 const [FIRST, SECOND, THIRD] = TRICKS;

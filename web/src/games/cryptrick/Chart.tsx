@@ -3,7 +3,7 @@ import { lay } from '../../cards/path.ts';
 import { CoinMark } from './cards/Face.tsx';
 import './cards/ink.css';
 import { blocksOn, colourOf } from './coins.ts';
-import type { Risk } from './worth.ts';
+import type { Risk } from './risk.ts';
 
 type ChartProps = {
   /** The acquired cards. */

@@ -5,8 +5,8 @@ import type { BoardProps } from '../board.ts';
 import { Chart } from './Chart.tsx';
 import { colourName, colourOf } from './coins.ts';
 import { pieceOf } from './pieces.ts';
+import { formula, riskAt, riskOf } from './risk.ts';
 import { S } from './signs.ts';
-import { formula, riskAt, riskOf } from './worth.ts';
 
 type HoldingsProps = {
   readonly seat: Seat;

@@ -5,10 +5,10 @@ import type { BoardProps } from '../board.ts';
 import { AnswerChoices } from './AnswerChoices.tsx';
 import { cardName } from './coins.ts';
 import { Holdings } from './Holdings.tsx';
+import { riskAt } from './risk.ts';
 import { Spot } from './Spot.tsx';
 import type { Scene } from './scene.ts';
 import { S } from './signs.ts';
-import { riskAt } from './worth.ts';
 
 type OwnProps = {
   readonly seat: Seat;

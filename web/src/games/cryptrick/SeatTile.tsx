@@ -3,9 +3,9 @@ import type { Cryptrick } from '@overtrick/games/cryptrick';
 import { SeatPlate } from '../../table/SeatPlate.tsx';
 import type { BoardProps } from '../board.ts';
 import { Holdings } from './Holdings.tsx';
+import { riskAt } from './risk.ts';
 import { Spot } from './Spot.tsx';
 import type { Scene } from './scene.ts';
-import { riskAt } from './worth.ts';
 
 type SeatTileProps = {
   readonly seat: Seat;

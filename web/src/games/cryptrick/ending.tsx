@@ -1,7 +1,7 @@
 import type { Words } from '@overtrick/engine';
 import type { Cryptrick, CryptrickScoring } from '@overtrick/games/cryptrick';
 import type { CountedProps, EndingWords } from '../ending.ts';
-import { formula } from './worth.ts';
+import { formula } from './risk.ts';
 import './ending.css';
 
 const W = {

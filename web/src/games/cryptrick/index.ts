@@ -17,7 +17,7 @@ function mark(card: string, view: View<Cryptrick>): string | null {
 export const cryptrickBoard: BoardModule<Cryptrick> = {
   game: cryptrick,
   art: cryptrickArt,
-  look: (card, { now }) => String(blocksOn(card, now.board)),
+  printed: (card, { now }) => blocksOn(card, now.board),
   Board: CryptrickTable,
   // Answers and acquisitions are chosen where they lie: on the table.
   Choices: () => null,

@@ -1,9 +1,5 @@
-import { checkSetup, explain, type Language, type Seat, Table } from '@overtrick/engine';
 import { cryptrick } from '@overtrick/games/cryptrick';
-import { makeSay } from '../../words/say.ts';
-import type { Talk } from '../board.ts';
-
-const cards = (text: string): string[] => text.split(' ');
+import { cards, decisionsIn, tableOf } from '../testTable.ts';
 
 /** Six players, seat 0 sells first, green is trump. */
 const CALM = {
@@ -23,20 +19,8 @@ const CALM = {
 const WILD = { ...CALM, undealt: cards('G6 K6 W W') };
 
 /** A table for tests: decisions apart by spaces, each by the seat in turn; a card alone is a play. */
-export function tableWith(decisions = '', options: object = {}) {
-  const setup = checkSetup(cryptrick, 6, options);
-  if (!setup.ok) throw new Error(explain(setup.error));
-  const start = cryptrick.parseDeal(setup.value, 'level' in options ? WILD : CALM);
-  if (!start.ok) throw new Error(explain(start.error));
-  const chance = { kind: 'seed', seed: 'test', match: 0 } as const;
-  const table = new Table(cryptrick, setup.value, chance, true, start.value);
-  for (const word of decisions.split(' ').filter(Boolean)) {
-    const text = /^[A-Z]/.test(word) ? `play:${word}` : word;
-    const decided = table.decide(table.state.turn, text);
-    if (!decided.ok) throw new Error(`${text}: ${explain(decided.error)}`);
-  }
-  return table;
-}
+export const tableWith = (decisions = '', options: object = {}) =>
+  tableOf(cryptrick, 'level' in options ? WILD : CALM, decisionsIn(decisions), options);
 
 /** Seat 0 offers yellow 1; C and F want it, and F, who is nearer, buys it. */
 export const OFFER = 'reveal:Y1';
@@ -47,13 +31,3 @@ export const TRICK = `${LED} Y3 Y4 Y5 G2 Y6`;
 export const TAKEN = `${TRICK} acquire:Y5 acquire:Y3 acquire:Y1`;
 /** Nobody wants it. */
 export const UNSOLD = `${OFFER} decline decline decline decline decline`;
-
-/** A voice for tests: one seat looks, the others are A to F by their seats. */
-export function talkIn(language: Language, eyes: Seat = 0): Talk {
-  const say = makeSay(language);
-  return {
-    say,
-    name: (seat) => (seat === eyes ? say({ en: 'You', ja: 'あなた' }) : 'ABCDEF'[seat]),
-    isYou: (seat) => seat === eyes,
-  };
-}

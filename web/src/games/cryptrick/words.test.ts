@@ -8,7 +8,8 @@ import {
 } from '@overtrick/engine';
 import { type Cryptrick, cryptrick } from '@overtrick/games/cryptrick';
 import { describe, expect, test } from 'vitest';
-import { LED, OFFER, SOLD, TAKEN, TRICK, tableWith, talkIn, UNSOLD } from './testTable.ts';
+import { talkIn } from '../testTable.ts';
+import { LED, OFFER, SOLD, TAKEN, TRICK, tableWith, UNSOLD } from './testTable.ts';
 import { words } from './words.ts';
 
 const inBoth = (said: (language: Language) => string | null) => [said('en'), said('ja')];

@@ -30,7 +30,7 @@ export const figures: readonly Figure[] = [
   {
     rule: 'ESC-2.1',
     caption: {
-      en: 'Always higher than the last total. Who cannot, or will not, takes the whole ladder.',
+      en: 'Always higher than the last total. Whoever cannot, or will not, takes the whole ladder.',
       ja: '必ず前の合計を上回ること。できない、またはしない人は、はしごを丸ごと引き取ります。',
     },
     steps: [

@@ -1,8 +1,9 @@
 import { consider, type Language, readDecision, type Seat } from '@overtrick/engine';
 import { type EscalationPreview, escalation } from '@overtrick/games/escalation';
 import { describe, expect, test } from 'vitest';
+import { talkIn } from '../testTable.ts';
 import { W } from './sayings.ts';
-import { EXAMPLE, tableWith, talkIn } from './testTable.ts';
+import { EXAMPLE, tableWith } from './testTable.ts';
 import { words } from './words.ts';
 
 type Both = Readonly<Record<Language, string>>;

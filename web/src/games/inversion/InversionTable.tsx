@@ -9,7 +9,7 @@ import { SeatPlay } from './SeatPlay.tsx';
 import { W } from './sayings.ts';
 import { suitName } from './suits.ts';
 import { trickShown } from './trick.ts';
-import { whyWinning, whyWould } from './why.ts';
+import { whyWinning, whyWould } from './whyWords.ts';
 import './inversion.css';
 import './race.css';
 import './place.css';

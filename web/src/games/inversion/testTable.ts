@@ -1,9 +1,6 @@
-import { checkSetup, explain, type Language, type Seat, Table } from '@overtrick/engine';
 import { inversion } from '@overtrick/games/inversion';
-import { makeSay } from '../../words/say.ts';
-import type { Talk } from '../board.ts';
+import { cards, decisionsIn, tableOf } from '../testTable.ts';
 
-const cards = (text: string): string[] => text.split(' ');
 const suit = (letter: string): string[] => Array.from({ length: 10 }, (_, i) => `${letter}${i + 1}`);
 
 const DEALS = {
@@ -22,30 +19,8 @@ const DEALS = {
 } as const;
 
 /** A table for tests: decisions apart by spaces, each by the seat in turn; a card alone is a play. */
-export function tableWith(players: keyof typeof DEALS, decisions = '') {
-  const setup = checkSetup(inversion, players, {});
-  if (!setup.ok) throw new Error(explain(setup.error));
-  const start = inversion.parseDeal(setup.value, DEALS[players]);
-  if (!start.ok) throw new Error(explain(start.error));
-  const chance = { kind: 'seed', seed: 'test', match: 0 } as const;
-  const table = new Table(inversion, setup.value, chance, true, start.value);
-  for (const word of decisions.split(' ').filter(Boolean)) {
-    const text = /^[A-Z]/.test(word) ? `play:${word}` : word;
-    const decided = table.decide(table.state.turn, text);
-    if (!decided.ok) throw new Error(`${text}: ${explain(decided.error)}`);
-  }
-  return table;
-}
+export const tableWith = (players: keyof typeof DEALS, decisions = '') =>
+  tableOf(inversion, DEALS[players], decisionsIn(decisions));
 
 /** The auction that makes seat 0 the parent with four. */
 export const FOUR = 'declare:4 pass pass';
-
-/** A voice for tests: one seat looks, the others are A, B, C by their seats. */
-export function talkIn(language: Language, eyes: Seat = 0): Talk {
-  const say = makeSay(language);
-  return {
-    say,
-    name: (seat) => (seat === eyes ? say({ en: 'You', ja: 'あなた' }) : 'ABC'[seat]),
-    isYou: (seat) => seat === eyes,
-  };
-}

@@ -1,11 +1,12 @@
 import { consider } from '@overtrick/engine';
 import { inversion } from '@overtrick/games/inversion';
 import { describe, expect, test } from 'vitest';
+import { talkIn } from '../testTable.ts';
 import { ghostOf } from './preview.ts';
 import { sidesOf, tallyOf } from './sides.ts';
-import { FOUR, tableWith, talkIn } from './testTable.ts';
+import { FOUR, tableWith } from './testTable.ts';
 import { trickShown } from './trick.ts';
-import { whyWinning, whyWould } from './why.ts';
+import { whyWinning, whyWould } from './whyWords.ts';
 
 const shown = (decisions: string, settling = true) => trickShown(tableWith(3, decisions).view(0), settling);
 const why = (decisions: string, eyes = 0) => [

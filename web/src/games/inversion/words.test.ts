@@ -1,8 +1,9 @@
 import { type ChoiceEvent, consider, type Language, readDecision, type Seat } from '@overtrick/engine';
 import { type Inversion, inversion } from '@overtrick/games/inversion';
 import { describe, expect, test } from 'vitest';
+import { talkIn } from '../testTable.ts';
 import { W } from './sayings.ts';
-import { FOUR, tableWith, talkIn } from './testTable.ts';
+import { FOUR, tableWith } from './testTable.ts';
 import { words } from './words.ts';
 
 const inBoth = (said: (language: Language) => string | null) => [said('en'), said('ja')];

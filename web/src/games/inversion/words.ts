@@ -4,7 +4,7 @@ import { inARow } from '../../words/list.ts';
 import type { BoardWords, Talk } from '../board.ts';
 import { W } from './sayings.ts';
 import { suitName } from './suits.ts';
-import { whyWinning } from './why.ts';
+import { whyWinning } from './whyWords.ts';
 
 export function cardName(card: string, { say }: Talk): string {
   return say(W.card, { rank: inversion.face(card).rank, suit: say(suitName(card).many) });

@@ -208,7 +208,7 @@ export class NetworkTable implements TableSource {
     if (!done.ok) this.#revealing = '';
   }
 
-  /** Who has taken over a seat adds to the deals that are still to come; who has done so before counts once. */
+  /** Whoever has taken over a seat adds to the deals that are still to come; whoever has done so before counts once. */
   async #joinShuffle({ room, seat }: Knowledge): Promise<void> {
     const input = { commitment: drawContribution(room, seat) };
     await api.call('POST /api/tables/:id/ready', { ...this.#here, input });

@@ -18,13 +18,13 @@ function chartOf(coin: Coin, rank: number) {
 
 type FaceProps = {
   readonly card: string;
-  /** How many blocks it carries, an option of the table (CRY-1.4); usually one on the odd ranks. */
-  readonly look?: string;
+  /** How many blocks it carries at this table (CRY-1.4); without it, what the game itself says. */
+  readonly printed?: number;
 };
 
 /** A terminal window: rank, coin and blocks down the left edge, the price of the day behind them. */
-export function CryptrickFace({ card, look }: FaceProps) {
-  const { colour: coin, rank } = cryptrick.face(card);
+export function CryptrickFace({ card, printed }: FaceProps) {
+  const { colour: coin, rank, blocks } = cryptrick.face(card);
   const white = rank === null;
   const { wicks, up, down, line } = chartOf(coin, rank ?? 9.9);
   return (
@@ -51,7 +51,7 @@ export function CryptrickFace({ card, look }: FaceProps) {
       )}
       {!white && <Letter glyph={GLYPHS[rank]} x={49} y={52} height={60} fit={46} fill="var(--coin)" />}
       <CoinMark coin={coin} x={white ? 54 : 50} y={white ? 58 : 124} size={white ? 80 : 62} />
-      {Array.from({ length: look ? Number(look) : (rank ?? 0) % 2 }, (_, at) => (
+      {Array.from({ length: printed ?? blocks }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a card are all alike
         <BlockMark key={at} x={50 + 40 * (at % 3)} y={194 + 50 * Math.floor(at / 3)} size={54} />
       ))}

@@ -1,7 +1,6 @@
-import type { Game } from '@overtrick/engine';
-import { charms, cryptrick, escalation, inflation, inversion } from '@overtrick/games';
+import { type Game, understand } from '@overtrick/engine';
 import { describe, expect, it } from 'vitest';
-import { understand } from './understand.ts';
+import { charms, cryptrick, escalation, inflation, inversion } from './index.ts';
 
 /** What a line means where these are legal, in the notation. */
 function meant(game: Game, typed: string, legal: readonly string[]): string[] {

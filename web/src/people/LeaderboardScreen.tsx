@@ -7,7 +7,7 @@ import { lookOf } from '../look/faces/look.ts';
 import { GAMES, type GameName } from '../look/games.ts';
 import { sayProblem } from '../online/problems.ts';
 import { O } from '../online/tableWords.ts';
-import { SHELF } from '../shelf/shelf.ts';
+import { shortName } from '../shelf/shelf.ts';
 import { whoAmI } from '../source/network/guest.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { sayRating } from './rating.ts';
@@ -20,7 +20,7 @@ import '../parts/fields.css';
 import './people.css';
 
 /** The best of a game, by rating. */
-export default function BoardScreen({ wanted }: { readonly wanted: string }) {
+export default function LeaderboardScreen({ wanted }: { readonly wanted: string }) {
   const say = useSay();
   const [game, setGame] = useState<GameName>(GAMES.find((each) => each === wanted) ?? GAMES[0]);
   const { value: lines, problem } = useAnswer('GET /api/leaderboards/:game', { params: { game } });
@@ -34,7 +34,7 @@ export default function BoardScreen({ wanted }: { readonly wanted: string }) {
         {GAMES.map((each) => (
           <label key={each} className="segment">
             <input type="radio" name="game" checked={each === game} onChange={() => setGame(each)} />
-            <span>{say(SHELF[each].name).split(/[:：]/)[0]}</span>
+            <span>{say(shortName(each))}</span>
           </label>
         ))}
       </fieldset>
@@ -48,7 +48,7 @@ export default function BoardScreen({ wanted }: { readonly wanted: string }) {
           </a>
         </div>
       )}
-      {lines && lines.length > 0 && <Board lines={lines} own={own} />}
+      {lines && lines.length > 0 && <Leaderboard lines={lines} own={own} />}
       {own && <OwnStanding own={own} game={game} />}
     </PageFrame>
   );
@@ -62,12 +62,12 @@ function OwnStanding({ own, game }: OwnStandingProps) {
   return <Unranked ratings={profile?.ratings.filter((rating) => rating.game === game) ?? []} />;
 }
 
-type BoardProps = {
+type LeaderboardProps = {
   readonly lines: readonly LeaderboardLine[];
   readonly own: string | null;
 };
 
-function Board({ lines, own }: BoardProps) {
+function Leaderboard({ lines, own }: LeaderboardProps) {
   const say = useSay();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: with large text it scrolls sideways, by keyboard too

@@ -1,13 +1,8 @@
-import {
-  fail,
-  type Game,
-  type GameTypes,
-  ok,
-  type Refusal,
-  type Result,
-  type View,
-  whyNot,
-} from '@overtrick/engine';
+import type { Game, GameTypes } from './game.ts';
+import { whyNot } from './insight.ts';
+import type { Refusal } from './refusal.ts';
+import { fail, ok, type Result } from './result.ts';
+import type { View } from './view.ts';
 
 /** What a typed line means: one decision, several that fit, or none. */
 export type Meaning<G extends GameTypes = GameTypes> =

@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '@overtrick/engine';
 
 const KEY = 'overtrick.admin';
 
-/** The doors of an admin, and who they are behind them. */
-export interface House {
+/** An admin who has signed in: who they are, and the way to the server with their token. */
+export interface AdminSession {
   readonly api: Client;
   readonly admin: Admin;
 }
@@ -19,8 +19,8 @@ export function keptToken(): string {
   }
 }
 
-/** Comes in with a token, which this tab keeps until it is closed. */
-export async function enterHouse(token: string): Promise<Result<House, Problem>> {
+/** Signs in with a token, which this tab keeps until it is closed. */
+export async function signIn(token: string): Promise<Result<AdminSession, Problem>> {
   const api = new Client({ site: '.', headers: { 'overtrick-admin': token } });
   const me = await api.call('GET /admin/me');
   if (!me.ok) return fail(me.error);
@@ -28,7 +28,7 @@ export async function enterHouse(token: string): Promise<Result<House, Problem>>
   return ok({ api, admin: me.value });
 }
 
-export const leaveHouse = (): void => keep('');
+export const signOut = (): void => keep('');
 
 function keep(token: string): void {
   try {

@@ -2,7 +2,7 @@ import type { CallName, OutputOf } from '@overtrick/api';
 import type { Ask } from '@overtrick/client';
 import { useState } from 'react';
 import { type Answer, useAnswer } from '../people/useAnswer.ts';
-import type { House } from './house.ts';
+import type { AdminSession } from './session.ts';
 
 /** What an admin reads, and a way to read it again. */
 export interface Reading<T> extends Answer<T> {
@@ -10,7 +10,11 @@ export interface Reading<T> extends Answer<T> {
 }
 
 /** Reads something as an admin. */
-export function useHouse<N extends CallName>({ api }: House, route: N, ask: Ask<N>): Reading<OutputOf<N>> {
+export function useReading<N extends CallName>(
+  { api }: AdminSession,
+  route: N,
+  ask: Ask<N>,
+): Reading<OutputOf<N>> {
   const [turn, setTurn] = useState(0);
   const answer = useAnswer(route, ask, turn, api);
   return { ...answer, again: () => setTurn((before) => before + 1) };
