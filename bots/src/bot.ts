@@ -5,6 +5,16 @@ export interface StopSignal {
   readonly aborted: boolean;
 }
 
+/** A signal that asks to stop after so many milliseconds, or earlier when another one does. */
+export function within(milliseconds: number, signal?: StopSignal): StopSignal {
+  const deadline = performance.now() + milliseconds;
+  return {
+    get aborted() {
+      return signal?.aborted === true || performance.now() >= deadline;
+    },
+  };
+}
+
 /** Chooses a decision from what one seat knows. There is no way to see more: a view is all it gets. */
 export interface Bot {
   /** As `parseBot` reads it, such as `ismcts:1000`. */

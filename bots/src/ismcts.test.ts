@@ -1,5 +1,5 @@
 import { checkSetup, FastRandom, type Game, Table } from '@overtrick/engine';
-import { GAMES } from '@overtrick/games';
+import { GAMES, gameOf } from '@overtrick/games';
 import { describe, expect, test } from 'vitest';
 import { parseBot } from './parse.ts';
 
@@ -10,7 +10,7 @@ const EVERY_TABLE = GAMES.flatMap((game) =>
 );
 
 function botOf(text: string) {
-  const bot = parseBot(text);
+  const bot = parseBot(text, gameOf);
   if (!bot.ok) throw new Error(bot.error.reason);
   return bot.value;
 }

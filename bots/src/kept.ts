@@ -1,3 +1,4 @@
+import { gameOf } from '@overtrick/games';
 import type { Bot } from './bot.ts';
 import { explainBotRefusal, parseBot } from './parse.ts';
 
@@ -7,7 +8,7 @@ const bots = new Map<string, Bot>();
 export function keptBot(name: string): Bot {
   const known = bots.get(name);
   if (known) return known;
-  const parsed = parseBot(name);
+  const parsed = parseBot(name, gameOf);
   if (!parsed.ok) throw new Error(explainBotRefusal(parsed.error));
   bots.set(name, parsed.value);
   return parsed.value;

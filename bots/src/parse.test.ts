@@ -1,10 +1,11 @@
+import { gameOf } from '@overtrick/games';
 import { expect, test } from 'vitest';
 import { explainBotRefusal, parseBot } from './parse.ts';
 
 test.each(['random', 'ismcts:1000', 'ismcts:200ms', 'ismcts:1', 'solver:1000', 'solver:200ms'])(
   '%s is a bot of that name',
   (text) => {
-    const bot = parseBot(text);
+    const bot = parseBot(text, gameOf);
     expect(bot.ok && bot.value.name).toBe(text);
   },
 );
@@ -26,7 +27,7 @@ test.each([
   ['solver:2s', 'bad-budget'],
   ['toString:1', 'unknown-bot'],
 ])('“%s” is refused: %s', (text, reason) => {
-  const bot = parseBot(text);
+  const bot = parseBot(text, gameOf);
   if (bot.ok) throw new Error('it was taken');
   expect(bot.error.reason).toBe(reason);
   expect(explainBotRefusal(bot.error)).toContain(`“${text}”`);

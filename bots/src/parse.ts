@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '@overtrick/engine';
-import { gameOf } from '@overtrick/games';
 import type { Bot } from './bot.ts';
 import { parseBudget } from './budget.ts';
 import type { FindGame } from './forSetup.ts';
@@ -16,8 +15,8 @@ export type BotRefusal =
   | { readonly reason: 'unknown-bot'; readonly bot: string }
   | { readonly reason: 'bad-budget'; readonly bot: string; readonly budget: string };
 
-/** Reads `random`, `ismcts:1000` (iterations), `ismcts:200ms`, and the same of `solver`. */
-export function parseBot(text: string, findGame: FindGame = gameOf): Result<Bot, BotRefusal> {
+/** Reads `random`, `ismcts:1000` (iterations), `ismcts:200ms`, and the same of `solver`. Bots find the game of a view by `findGame`. */
+export function parseBot(text: string, findGame: FindGame): Result<Bot, BotRefusal> {
   if (text === randomBot.name) return ok(randomBot);
   const [kind, budget = ''] = text.split(/:(.*)/s);
   if (!isThinking(kind)) return fail({ reason: 'unknown-bot', bot: text });

@@ -9,6 +9,8 @@ export interface Question {
   readonly view: View;
   /** The same seed gives the same answer, unless time is the budget. */
   readonly seed: string;
+  /** After so many milliseconds it answers with the best so far. */
+  readonly limit?: number;
   /** Also what it thinks of every other decision. */
   readonly analyse?: boolean;
 }

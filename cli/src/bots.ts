@@ -1,21 +1,40 @@
-import { explainBotRefusal, parseBot } from '@overtrick/bots';
+import { type Bot, explainBotRefusal, keptBot, parseBot } from '@overtrick/bots';
 import { ok, type Result } from '@overtrick/engine';
+import { gameOf } from '@overtrick/games';
+import { isLevel, LEVELS, LIMITS, PLAYED_BY } from '@overtrick/match';
 import { misused, type Problem } from './command/problem.ts';
 
-export const BOTS_NOTE = `Bots: random, ismcts:1000 (thinks 1000 iterations a decision), ismcts:200ms (thinks 200 milliseconds),
+export const BOTS_NOTE = `Bots: ${LEVELS.join(', ')} (the levels of the house, weakest first), random,
+ismcts:1000 (thinks 1000 iterations a decision), ismcts:200ms (thinks 200 milliseconds),
 solver:1000, solver:200ms (the same, but solves what can be solved: Inversion, two players and endings).`;
+
+/** The bot behind a name on the command line, as `parseBot` reads it: a level is played by one. */
+export const botBehind = (name: string): string => (isLevel(name) ? PLAYED_BY[name] : name);
+
+/** The bot of a name that `readBots` has taken, always the same one. */
+export const botNamed = (name: string): Bot => keptBot(botBehind(name));
+
+/** How a bot thinks at a table with a person: one of a level no longer than it may. */
+export const thinkerBehind = (name: string): { readonly bot: string; readonly limit?: number } => ({
+  bot: botBehind(name),
+  ...(isLevel(name) && { limit: LIMITS[name] }),
+});
+
+/** True when a name is that of a bot. */
+export const isBot = (name: string): boolean => parseBot(botBehind(name), gameOf).ok;
 
 /** Reads a list of bots from a command line; gives their names as they call themselves. */
 export function readBots(list: string): Result<string[], Problem> {
   const names: string[] = [];
   for (const text of list.split(',')) {
-    const bot = parseBot(text.trim());
+    const name = text.trim();
+    const bot = parseBot(botBehind(name), gameOf);
     if (!bot.ok)
       return misused(
         explainBotRefusal(bot.error),
-        'Name them with commas between: --bots ismcts:1000,random',
+        `Levels are bots too: ${LEVELS.join(', ')}. Name them with commas between: --bots master,ismcts:1000`,
       );
-    names.push(bot.value.name);
+    names.push(isLevel(name) ? name : bot.value.name);
   }
   return ok(names);
 }

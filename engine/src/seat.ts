@@ -7,10 +7,10 @@ export type Observer = number;
 export const SPECTATOR: Observer = -1;
 
 /**
- * How well a bot on a seat plays. Only the names: what a level thinks is in `match`. They are here because the API and `match` both speak
+ * How well a bot on a seat plays, the weakest first. Only the names: what a level thinks is in `match`. They are here because the API and `match` both speak
  * of levels, and the engine is all that both know.
  */
-export const LEVELS = ['novice', 'casual', 'club'] as const;
+export const LEVELS = ['novice', 'casual', 'club', 'expert', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The seat to the left of a seat: the next one, or 0 after the last. A mask does it without a branch. */

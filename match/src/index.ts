@@ -6,5 +6,6 @@ export * from './review/adviser.ts';
 export * from './review/frame.ts';
 export * from './review/judgement.ts';
 export * from './review/review.ts';
+export * from './round.ts';
 export * from './steps.ts';
 export * from './takeBack.ts';

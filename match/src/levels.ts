@@ -1,21 +1,38 @@
-import type { Budget } from '@overtrick/bots';
-import type { Level } from '@overtrick/engine';
+import { LEVELS, type Level } from '@overtrick/engine';
 
 export { LEVELS, type Level } from '@overtrick/engine';
 
-/** How much a bot of each level thinks about a decision. Few iterations make mistakes that people make, too. */
-export const BUDGETS: Readonly<Record<Level, Budget>> = {
-  novice: { unit: 'iterations', amount: 60 },
-  casual: { unit: 'iterations', amount: 600 },
-  club: { unit: 'iterations', amount: 4000 },
+/** The bot that plays each level, as `parseBot` reads it. Few iterations make mistakes that people make, too. */
+export const PLAYED_BY: Readonly<Record<Level, string>> = {
+  novice: 'ismcts:60',
+  casual: 'ismcts:600',
+  club: 'ismcts:4000',
+  expert: 'solver:8000',
+  master: 'solver:20000',
 };
 
-/** What a bot of each level thinks at the least, where it had to wait for its turn to think: enough not to play at random. */
-export const MINIMUMS: Readonly<Record<Level, Budget>> = {
-  novice: { unit: 'iterations', amount: 60 },
-  casual: { unit: 'iterations', amount: 150 },
-  club: { unit: 'iterations', amount: 400 },
+/** Who plays each level where a thought had to wait for its turn: enough not to play at random. */
+export const IN_HASTE: Readonly<Record<Level, string>> = {
+  novice: 'ismcts:60',
+  casual: 'ismcts:150',
+  club: 'ismcts:400',
+  expert: 'solver:600',
+  master: 'solver:800',
 };
 
-/** Who gives a hint, at a server's table and in a browser: the strongest bot. */
-export const ADVISER: Level = 'club';
+/** The milliseconds after which a bot of each level answers with the best so far, however slow the machine. */
+export const LIMITS: Readonly<Record<Level, number>> = {
+  novice: 50,
+  casual: 50,
+  club: 200,
+  expert: 500,
+  master: 1000,
+};
+
+/** Who gives a hint, at a server's table and in a browser: the strongest bot that nobody has to wait for. */
+export const ADVISER: Level = 'expert';
+
+/** A bot of middle strength, which plays for a person who has left, and where nobody has said how well bots are to play. */
+export const USUAL_LEVEL: Level = 'casual';
+
+export const isLevel = (text: unknown): text is Level => LEVELS.some((level) => level === text);

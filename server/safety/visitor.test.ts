@@ -179,7 +179,7 @@ describe('where somebody comes from', () => {
     },
   );
 
-  test.each(['0', '-1', 'x', ''])('a page of version “%s” is asked to reload', async (version) => {
+  test.each(['1', '0', '-1', 'x', ''])('a page of version “%s” is asked to reload', async (version) => {
     const ann = await TestClient.named(server.url, 'Ann');
     const headers = { 'overtrick-client': version };
     const { status, problem } = await ann.post('/api/tables', TABLE, headers);

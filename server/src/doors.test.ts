@@ -85,7 +85,7 @@ describe('who comes in is checked', () => {
 
   test('an old page is asked to reload', async () => {
     const ann = await TestClient.named(server.url, 'Ann');
-    expect((await ann.post('/api/me', { name: 'Ann' }, { 'overtrick-client': '0' })).problem).toBe(
+    expect((await ann.post('/api/me', { name: 'Ann' }, { 'overtrick-client': '1' })).problem).toBe(
       'please-reload',
     );
   });

@@ -57,8 +57,8 @@ const REVEAL_TIME = 30_000;
 const MOST_OPEN = 20;
 const LOOK_ANYWAY = 4_000;
 
-/** The oldest version of the page that this server serves; pages send theirs as `Overtrick-Client`. */
-const OLDEST_CLIENT = 1;
+/** The oldest version of the page that this server serves; pages send theirs as `Overtrick-Client`. The first one knew three levels of bots. */
+const OLDEST_CLIENT = 2;
 
 /** A node with all its parts, before it has a port. */
 export interface OpenNode {
@@ -133,9 +133,9 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
     tables: () => tables,
     bots: {
       wait: (live) => account.waitAt(live),
-      async choose(live, view, level) {
+      async choose(live, view, level, limit) {
         const asker = account.askerAt(live);
-        const { decision, seconds } = await bots.choose(view, level, asker);
+        const { decision, seconds } = await bots.choose(view, level, asker, limit);
         if (!asker.urgent) account.charge(live, seconds);
         return decision;
       },

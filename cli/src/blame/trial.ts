@@ -2,6 +2,7 @@ import { type Analyst, isAnalyst, keptBot } from '@overtrick/bots';
 import { FastRandom, type Game, SPECTATOR, Table, type View } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
 import { weigh } from '@overtrick/match';
+import { botNamed } from '../bots.ts';
 import { type BlamePlan, CLEAR, GUIDE, POSITIONS, type Tried } from './plan.ts';
 
 /** Plays matches, and asks the review about decisions that the judge knows to be best or clear blunders. */
@@ -65,7 +66,7 @@ export class Trial {
 }
 
 function analyst(name: string): Analyst {
-  const bot = keptBot(name);
+  const bot = botNamed(name);
   if (!isAnalyst(bot)) throw new Error(`${name} does not analyse`);
   return bot;
 }

@@ -1,5 +1,5 @@
-import { parseBot } from '@overtrick/bots';
 import type { Language } from '@overtrick/engine';
+import { isBot } from '../bots.ts';
 import { say } from './words.ts';
 
 /** What a log calls the seat of the person at the terminal; other seats go by their bot. */
@@ -13,6 +13,6 @@ export function callSeats(sat: readonly (string | undefined)[], language: Langua
   return sat.map((who, seat) => {
     if (who === YOU) return say('you', language);
     if (who === undefined) return `${say('seat', language)} ${seat}`;
-    return parseBot(who).ok ? NAMES[seat % NAMES.length] : who;
+    return isBot(who) ? NAMES[seat % NAMES.length] : who;
   });
 }

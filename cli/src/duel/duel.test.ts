@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PLAYED_BY } from '@overtrick/match';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runHere } from '../../testing/runHere.ts';
 
@@ -19,6 +20,15 @@ describe('a duel', () => {
     expect(rows[0].high).toBeGreaterThan(rows[0].difference);
     expect(rows[0].wins.mean).toBeGreaterThan(0);
     expect(rows[0].ahead.mean).toBeGreaterThan(0.5);
+  });
+
+  it('takes the levels of the house by their names, and plays them as they are', async () => {
+    const words = ['inversion', '--players', '2', '--deals', '3', '--bots'];
+    const [named, behind] = await Promise.all([
+      json(...words, 'novice,random'),
+      json(...words, `${PLAYED_BY.novice},random`),
+    ]);
+    expect(named.rows[0]).toEqual({ ...behind.rows[0], a: 'novice' });
   });
 
   it('turns around with its bots', async () => {
@@ -94,6 +104,15 @@ describe('a notebook', () => {
     expect(await json(...words, '--deals', '9', '--resume', file)).toEqual(whole);
     expect(readFileSync(file, 'utf8')).toMatch(/^.*\n(.*\n){9}$/);
     expect(readFileSync(file, 'utf8').startsWith(kept)).toBe(true);
+  });
+
+  it('of a level goes on only while the same bot plays it', async () => {
+    const file = join(folder, 'level.duel');
+    await duel('inversion', '--players', '2', '--bots', 'novice,random', '--deals', '1', '--resume', file);
+    const kept = readFileSync(file, 'utf8');
+    writeFileSync(file, kept.replace(PLAYED_BY.novice, 'ismcts:59'));
+    const again = ['inversion', '--players', '2', '--bots', 'novice,random', '--resume', file];
+    expect((await duel(...again)).err).toContain('is not of this duel');
   });
 
   it('is read, not played again', async () => {

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { canonicalJson, ok, type Result } from '@overtrick/engine';
+import { botBehind } from '../bots.ts';
 import { misused, type Problem } from '../command/problem.ts';
 import type { Margin } from './margin.ts';
 import type { DuelPlan } from './plan.ts';
@@ -19,7 +20,9 @@ export const noNotebook: Notebook = { found: [], add: () => {} };
  * A file of another plan is refused.
  */
 export function openNotebook(file: string, plan: DuelPlan): Result<Notebook, Problem> {
-  const head = canonicalJson({ overtrick: 'duel', plan });
+  // Who plays a level may change: a run goes on only with the same bots.
+  const pairs = plan.pairs.map(({ a, b }) => ({ a: botBehind(a), b: botBehind(b) }));
+  const head = canonicalJson({ overtrick: 'duel', plan: { ...plan, pairs } });
   try {
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
     if (lines.length > 0 && lines[0] !== '' && lines[0] !== head) {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { parseBot } from '@overtrick/bots';
 import { Thinkers } from '@overtrick/bots/node';
 import {
   explain,
@@ -16,7 +15,7 @@ import {
 import { GAMES } from '@overtrick/games';
 import { Match } from '@overtrick/match';
 import { YOU } from '../boards/names.ts';
-import { BOTS_NOTE, checkBots } from '../bots.ts';
+import { BOTS_NOTE, checkBots, isBot } from '../bots.ts';
 import { command } from '../command/command.ts';
 import { misused, type Problem, refused } from '../command/problem.ts';
 import { chooseGame, chooseSetup } from '../games/choose.ts';
@@ -28,7 +27,7 @@ import { isOnShelf } from './shelf.ts';
 import { RealTerminal, type Terminal } from './terminal.ts';
 import { say } from './words.ts';
 
-const USUAL_BOT = 'ismcts:2000';
+const USUAL_BOT = 'club';
 
 export const play = command(
   {
@@ -58,8 +57,8 @@ export const play = command(
     examples: [
       { line: 'play inflation', about: 'you and three bots' },
       {
-        line: 'play inversion --players 2 --bots ismcts:1000ms',
-        about: 'two players, the other thinks for a second',
+        line: 'play inversion --players 2 --bots master',
+        about: 'two players, the other as good as it gets',
       },
       { line: 'play --load match.json', about: 'go on with a saved match' },
     ],
@@ -183,11 +182,11 @@ function seatsOf(log: MatchLog, wishes: Wishes): Result<string[], Problem> {
   const bots = checkBots(wishes.bots ?? USUAL_BOT, log.players - 1);
   if (!bots.ok) return bots;
   const fresh = seatPerson(bots.value, log.players, seat);
-  const isBot = (name: string | undefined): name is string => name !== undefined && parseBot(name).ok;
   return ok(
     fresh.map((bot, at) => {
       const name = log.names?.[at];
-      return at !== seat && wishes.bots === undefined && isBot(name) ? name : bot;
+      const stays = at !== seat && wishes.bots === undefined && name !== undefined && isBot(name);
+      return stays ? name : bot;
     }),
   );
 }

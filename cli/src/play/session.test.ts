@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseBot } from '@overtrick/bots';
 import { FastRandom, type Game, type Language, type MatchLog } from '@overtrick/engine';
-import { charms, GAMES, inflation, inversion } from '@overtrick/games';
+import { charms, GAMES, gameOf, inflation, inversion } from '@overtrick/games';
 import { prove } from '@overtrick/match';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Act, CTRL_C, FakeTerminal } from '../../testing/fakeTerminal.ts';
@@ -17,7 +17,7 @@ import type { Thinker } from './thinker.ts';
 /** Bots that answer at once. */
 const thinker: Thinker = {
   async think({ bot, view, seed }) {
-    const parsed = parseBot(bot);
+    const parsed = parseBot(bot, gameOf);
     if (!parsed.ok) throw new Error(bot);
     return { decision: parsed.value.decide(view, new FastRandom(seed)) };
   },

@@ -1,4 +1,5 @@
 import { explain, type GameTypes, type Language, type Result } from '@overtrick/engine';
+import { thinkerBehind } from '../bots.ts';
 import { EXIT, type ExitCode, type Problem } from '../command/problem.ts';
 import type { PlayedMatch } from './match.ts';
 import { Screen } from './screen.ts';
@@ -68,7 +69,8 @@ export class Session {
     const { seats, match } = this.#match;
     const { terminal, thinker, seed } = this.#setup;
     this.#screen.thinking(seat);
-    const question = { bot: seats[seat], view: match.view(seat), seed: `${seed} ${match.decided}` };
+    const view = match.view(seat);
+    const question = { ...thinkerBehind(seats[seat]), view, seed: `${seed} ${match.decided}` };
     const { decision } = await thinker.think(question, terminal.stopped);
     terminal.status('');
     return terminal.stopped.aborted ? EXIT.interrupted : this.#decide(seat, decision);

@@ -4,7 +4,12 @@ import type { GameTypes, View } from '@overtrick/engine';
 export interface Thinker {
   /** What this bot would decide; ends early when the signal says so. */
   think(
-    question: { readonly bot: string; readonly view: View; readonly seed: string },
+    question: {
+      readonly bot: string;
+      readonly limit?: number;
+      readonly view: View;
+      readonly seed: string;
+    },
     signal: AbortSignal,
   ): Promise<{ readonly decision: GameTypes['decision'] }>;
 }

@@ -1,6 +1,7 @@
 import { isSolvable, keptBot, type Solvable, Worlds, type Worth } from '@overtrick/bots';
 import { FastRandom, Table, type View } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
+import { botNamed } from '../bots.ts';
 import { GUIDE, JUDGED_WORLDS, type Loss, type RegretPlan } from './plan.ts';
 
 /** Plays deals, asks every bot at every position that can be solved, and counts what their answers lose. */
@@ -31,7 +32,7 @@ export class Examiner {
       if (worths) {
         for (const [at, bot] of bots.entries()) {
           const began = performance.now();
-          const decision = keptBot(bot).decide(view, new FastRandom(`${stream} bot`));
+          const decision = botNamed(bot).decide(view, new FastRandom(`${stream} bot`));
           losses[at].ms += performance.now() - began;
           const lost = regretOf(worths, this.#game.encode(decision));
           losses[at].count += lost.count;

@@ -1,4 +1,4 @@
-import { type Analyst, isAnalyst, parseBot } from '@overtrick/bots';
+import { type Analyst, isAnalyst } from '@overtrick/bots';
 import { explain, fillIn, type Game, type Maxim, ok, type Result, type Seat } from '@overtrick/engine';
 import {
   adviserFor,
@@ -13,7 +13,7 @@ import {
   type Swing,
 } from '@overtrick/match';
 import { callSeats } from '../boards/names.ts';
-import { BOTS_NOTE, readBots } from '../bots.ts';
+import { BOTS_NOTE, botNamed, readBots } from '../bots.ts';
 import { command } from '../command/command.ts';
 import { EXIT, misused, type Problem, refused } from '../command/problem.ts';
 import type { Shell } from '../command/shell.ts';
@@ -86,8 +86,8 @@ mistake, from 10 a blunder. docs/review.md explains all figures.`,
 export function analystOf(text: string): Result<Analyst, Problem> {
   const names = readBots(text);
   if (!names.ok) return names;
-  const bot = parseBot(names.value[0]);
-  if (bot.ok && isAnalyst(bot.value)) return ok(bot.value);
+  const bot = botNamed(names.value[0]);
+  if (isAnalyst(bot)) return ok(bot);
   return misused(
     `“${text}” does not say what it thinks of other choices.`,
     'Name one that thinks: --adviser solver:4000',

@@ -1,4 +1,4 @@
-import { type Bot, keptBot } from '@overtrick/bots';
+import type { Bot } from '@overtrick/bots';
 import {
   type Bid,
   FastRandom,
@@ -9,6 +9,7 @@ import {
   Table,
   type Tracer,
 } from '@overtrick/engine';
+import { botNamed } from '../bots.ts';
 import { type Plan, seatStream } from './plan.ts';
 import type { MatchResult } from './tally.ts';
 
@@ -26,7 +27,7 @@ export class TableMatch<G extends GameTypes> {
     this.#game = game;
     this.#plan = plan;
     this.#tracer = tracer;
-    this.#bots = plan.bots.map(keptBot);
+    this.#bots = plan.bots.map(botNamed);
   }
 
   /** Plays match number `match` of the run. */

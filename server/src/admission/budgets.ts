@@ -34,8 +34,8 @@ export const BUDGETS = {
   acts: { of: 'changes', person: at(60, 3), address: at(400, 20), network: at(800, 40) },
   /** Chat lines and reactions. */
   chat: { of: 'chat lines', person: at(12, 1 / 2), address: at(150, 8), network: at(300, 16) },
-  /** Hints, each a thought of the strongest bot while a person waits. */
-  hints: { of: 'hints', person: at(12, 1 / 3), address: at(120, 4), network: at(240, 8) },
+  /** Hints, each up to half a second of the adviser while a person waits. */
+  hints: { of: 'hints', person: at(12, 1 / 3), address: at(120, 2), network: at(240, 4) },
   /** Seconds that bots think where no person plays and listens; who opened the table pays. Four such tables go on at full pace. */
   botSeconds: { of: 'bot seconds', person: at(15, 0.3), address: at(20, 0.4), network: at(40, 0.8) },
   /** Wrong table codes, recovery codes and tokens. */

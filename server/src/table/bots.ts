@@ -1,18 +1,17 @@
 import { availableParallelism } from 'node:os';
 import type { HintAnswer } from '@overtrick/api';
-import { makeBudget } from '@overtrick/bots';
 import { Thinkers } from '@overtrick/bots/node';
 import type { Game, GameTypes, View } from '@overtrick/engine';
-import { ADVISER, BUDGETS, type Level, MINIMUMS } from '@overtrick/match';
+import { ADVISER, IN_HASTE, type Level, LIMITS, PLAYED_BY } from '@overtrick/match';
 import { newId } from '../ids.ts';
 import { type Asker, ThoughtQueue } from './thoughtQueue.ts';
 
 /** No table waits longer than this for a bot; then it answers with the best so far. */
 const PATIENCE = 4_000;
-/** Whoever has waited so long before a thread was free gets the minimum of its level, so that the queue becomes shorter. */
+/** Whoever has waited so long before a thread was free gets the hasty bot of its level, so that the queue becomes shorter. */
 const LATE = PATIENCE / 2;
 
-/** How a bot came to a decision: as its level does, with the minimum because it had waited, cut short, or at random after two failures. */
+/** How a bot came to a decision: as its level does or as it must, in haste because it had waited (`minimum`), cut short, or at random after two failures. */
 export type Manner = 'full' | 'minimum' | 'cut' | 'failed';
 
 /** What is told of a decision: when a bot was asked and when a thread began with it, by `performance.now()`. */
@@ -30,7 +29,11 @@ interface Job {
   readonly asker: Asker;
   readonly view: View;
   readonly level: Level;
+  /** Milliseconds after which the best so far must do. */
+  readonly limit: number;
   readonly analyse: boolean;
+  /** The only choice: there is nothing to think about. */
+  readonly forced: GameTypes['decision'] | null;
   readonly since: number;
   /** Milliseconds of a thread that it has taken, also in vain. */
   spent: number;
@@ -72,20 +75,21 @@ export class ServerBots {
   }
 
   /**
-   * A decision, and the seconds that it took. When threads fail it is any legal one, because a table must not hang on a bot. A bot thinks
-   * about a forced decision too: an instant answer would tell what it holds.
+   * A decision, and the seconds that it took. When threads fail it is any legal one, because a table must not hang on a bot. A forced
+   * decision costs nothing but waits its turn like any other: what comes out of turn would tell what a bot holds.
    */
   async choose(
     view: View,
     level: Level,
     asker: Asker,
+    limit: number = LIMITS[level],
   ): Promise<{ readonly decision: GameTypes['decision']; readonly seconds: number }> {
     const { choices } = view.now;
-    const isForced = choices.length === 1;
+    const forced = choices.length === 1 ? choices[0] : null;
     try {
-      const ask = () => this.#think(view, level, isForced, asker);
+      const ask = () => this.#think({ view, level, limit, asker, analyse: false, forced });
       const { decision, seconds } = await ask().catch(ask);
-      return { decision: isForced ? choices[0] : decision, seconds };
+      return { decision, seconds };
     } catch {
       const now = performance.now();
       this.#thought({ manner: 'failed', level, asked: now, began: now });
@@ -95,7 +99,8 @@ export class ServerBots {
 
   /** What the adviser thinks of every choice, best first. */
   async advise(game: Game, view: View, asker: Asker): Promise<HintAnswer> {
-    const { analysis, decision } = await this.#think(view, ADVISER, true, asker);
+    const question = { view, level: ADVISER, limit: LIMITS[ADVISER], asker, analyse: true, forced: null };
+    const { analysis, decision } = await this.#think(question);
     const findings = analysis?.findings ?? [{ decision, reward: 1 }];
     return {
       decisions: findings.map((found) => ({
@@ -111,10 +116,12 @@ export class ServerBots {
     return this.#thinkers.close();
   }
 
-  #think(view: View, level: Level, analyse: boolean, asker: Asker): Promise<Answered & { seconds: number }> {
+  #think(
+    question: Pick<Job, 'view' | 'level' | 'limit' | 'asker' | 'analyse' | 'forced'>,
+  ): Promise<Answered & { seconds: number }> {
     return new Promise((done, failed) => {
       if (this.#closed) return failed(new Error('the bots were closed'));
-      this.#queue.add({ asker, view, level, analyse, since: performance.now(), spent: 0, done, failed });
+      this.#queue.add({ ...question, since: performance.now(), spent: 0, done, failed });
       this.#next();
     });
   }
@@ -123,7 +130,8 @@ export class ServerBots {
     while (this.#running.size < this.#threads) {
       const job = this.#queue.take();
       if (!job) return;
-      void this.#run(job);
+      if (job.forced === null) void this.#run(job);
+      else this.#answerForced(job, job.forced);
     }
     this.#giveWay();
   }
@@ -141,13 +149,18 @@ export class ServerBots {
     }
   }
 
+  #answerForced({ level, since, done }: Job, decision: GameTypes['decision']): void {
+    this.#thought({ manner: 'full', level, asked: since, began: performance.now() });
+    done({ decision, analysis: null, seconds: 0 });
+  }
+
   async #run(job: Job): Promise<void> {
-    const { view, level, analyse, since } = job;
+    const { view, level, limit, analyse, since } = job;
     const started = performance.now();
     const late = isLate(job);
     const running: Running = { job, stop: new AbortController(), gaveWay: false };
     this.#running.add(running);
-    const bot = `ismcts:${makeBudget((late ? MINIMUMS : BUDGETS)[level])}`;
+    const bot = (late ? IN_HASTE : PLAYED_BY)[level];
     let cut = false;
     const impatient = setTimeout(
       () => {
@@ -157,7 +170,7 @@ export class ServerBots {
       since + PATIENCE - started,
     );
     if (late) clearTimeout(impatient);
-    const question = { bot, view, seed: newId(), analyse };
+    const question = { bot, view, seed: newId(), limit, analyse };
     const answer = await this.#thinkers.think(question, running.stop.signal).catch((error: unknown) => {
       job.failed(error);
       return null;
@@ -175,5 +188,5 @@ export class ServerBots {
   }
 }
 
-/** True when a question has waited so long that its level's minimum must do. */
+/** True when a question has waited so long that the hasty bot of its level must do. */
 const isLate = ({ since }: Job): boolean => performance.now() - since > LATE;

@@ -1,5 +1,5 @@
 import { awaitsDeal, fail, isOver, type MatchState, ok, seatsOf } from '@overtrick/engine';
-import { botPause, type Last } from '@overtrick/match';
+import { botPause, type Last, USUAL_LEVEL } from '@overtrick/match';
 import type { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
 import type { Ladder } from '../ladder/ladder.ts';
@@ -165,9 +165,10 @@ export class Steward {
     let due = Number.POSITIVE_INFINITY;
     for (const seat of seatsOf(game.actors(state))) {
       const sitter = room.seats[seat];
-      if (botPlays(sitter))
-        due = Math.min(due, at + botPause(game, state, last, position) * this.#duties.botPace);
-      else if (room.clock.kind !== 'none') {
+      if (botPlays(sitter)) {
+        const pause = botPause(game, state, last, position, sitter.level ?? USUAL_LEVEL);
+        due = Math.min(due, at + pause * this.#duties.botPace);
+      } else if (room.clock.kind !== 'none') {
         const asked = sitter.askedAt > 0 ? sitter : { ...sitter, askedAt: at };
         due = Math.min(due, room.deadline(asked) ?? due);
       }

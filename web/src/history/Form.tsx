@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { LineChart } from '../charts/LineChart.tsx';
 import { GAMES, type GameName } from '../look/games.ts';
 import { SHELF } from '../shelf/shelf.ts';
-import { sayLevel } from '../words/level.ts';
+import { sayBots } from '../words/level.ts';
 import { useSay } from '../words/SayContext.tsx';
 import type { CountedMatch } from './countedMatch.ts';
 import { PlaceStrip } from './PlaceStrip.tsx';
@@ -74,7 +74,7 @@ export function Form({ matches }: FormProps) {
           all={say(W.allLevels)}
           values={LEVELS.filter((each) => matches.some((match) => match.level === each))}
           value={level}
-          name={(each) => sayLevel(each, say)}
+          name={(each) => sayBots(each, say)}
           onChange={setLevel}
         />
       </div>

@@ -2,7 +2,7 @@ import { linkTo } from '../app/route.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { SHELF } from '../shelf/shelf.ts';
 import type { MatchEntry } from '../store/matches.ts';
-import { sayLevel } from '../words/level.ts';
+import { sayBots } from '../words/level.ts';
 import { listOf } from '../words/list.ts';
 import { useSay } from '../words/SayContext.tsx';
 import type { Say } from '../words/say.ts';
@@ -28,7 +28,7 @@ export function PastMatch({ entry, counted, onRemove }: PastMatchProps) {
   const name = say(SHELF[game].name);
   const day = new Date(updated).toLocaleDateString(say.language, { dateStyle: 'medium' });
   const bots = entry.sitters.some(({ kind }) => kind === 'bot');
-  const levels = bots ? [sayLevel(levelOf(entry), say)] : [];
+  const levels = bots ? [sayBots(levelOf(entry), say)] : [];
   const names = entry.sitters.map((sitter) => sitter.name).filter(Boolean);
   return (
     <li className="past-match" data-game={game}>

@@ -1,5 +1,5 @@
 import { SHELF } from '../shelf/shelf.ts';
-import { sayLevel } from '../words/level.ts';
+import { sayBots } from '../words/level.ts';
 import { useSay } from '../words/SayContext.tsx';
 import type { StatisticsRow } from './statistics.ts';
 import { W } from './words.ts';
@@ -39,7 +39,7 @@ export function StatisticsTable({ statistics }: { readonly statistics: readonly 
                 <th scope="row" className="standings-game">
                   {say(SHELF[game].name)}
                   <small className="standings-players">
-                    {say(W.playersCount, { players })} · {sayLevel(level, say)}
+                    {say(W.playersCount, { players })} · {sayBots(level, say)}
                   </small>
                 </th>
                 <td>{matches}</td>

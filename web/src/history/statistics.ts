@@ -1,4 +1,4 @@
-import type { Level } from '@overtrick/engine';
+import { LEVELS, type Level } from '@overtrick/engine';
 import { GAMES, type GameName } from '../look/games.ts';
 import type { CountedMatch } from './countedMatch.ts';
 
@@ -37,7 +37,7 @@ export function statisticsOf(matches: readonly CountedMatch[]): StatisticsRow[] 
     });
   }
   const order = ({ game, players, level }: StatisticsRow) =>
-    GAMES.indexOf(game) * 100 + players * 10 + (level ? ['novice', 'casual', 'club'].indexOf(level) : 9);
+    GAMES.indexOf(game) * 100 + players * 10 + (level ? LEVELS.indexOf(level) : LEVELS.length);
   return [...found.values()].sort((a, b) => order(a) - order(b));
 }
 

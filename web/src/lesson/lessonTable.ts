@@ -15,7 +15,7 @@ import {
   type Seat,
   type Tell,
 } from '@overtrick/engine';
-import { botPause } from '@overtrick/match';
+import { botPause, USUAL_LEVEL } from '@overtrick/match';
 import type { GameName } from '../look/games.ts';
 import { paceFactor } from '../settings/motion.ts';
 import type { Sitter, TableSnapshot, TableSource } from '../source/source.ts';
@@ -125,7 +125,13 @@ export class LessonTable implements TableSource {
 
   #pause(): number {
     const { table, game } = this.#play;
-    return botPause(game, table.state, table.trickEnded ? 'trick' : 'decision', table.moves.length);
+    return botPause(
+      game,
+      table.state,
+      table.trickEnded ? 'trick' : 'decision',
+      table.moves.length,
+      USUAL_LEVEL,
+    );
   }
 
   #after(milliseconds: number, then: () => void): void {

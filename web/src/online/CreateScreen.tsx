@@ -1,6 +1,6 @@
 import type { Clock, Level, Problem } from '@overtrick/api';
 import { checkOptions, type Game, type Options } from '@overtrick/engine';
-import { LEVELS } from '@overtrick/match';
+import { LEVELS, USUAL_LEVEL } from '@overtrick/match';
 import { type FormEvent, useEffect, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { goTo, linkTo } from '../app/route.ts';
@@ -12,6 +12,7 @@ import { StartButton } from '../setup/StartButton.tsx';
 import { loadGame } from '../shelf/loadGame.ts';
 import { SHELF } from '../shelf/shelf.ts';
 import { api } from '../source/network/api.ts';
+import { sayLevel } from '../words/level.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { ClockField } from './ClockField.tsx';
 import { PACES } from './clock.ts';
@@ -63,7 +64,7 @@ function CreateForm({ game, rules, rated: wantsRated }: CreateFormProps) {
   const { min, max } = rules.seats;
   const [players, setPlayers] = useState(SHELF[game].usual);
   const [wantedBots, setBots] = useState(0);
-  const [level, setLevel] = useState<Level>('casual');
+  const [level, setLevel] = useState<Level>(USUAL_LEVEL);
   const [open, setOpen] = useState<'private' | 'public'>(wantsRated ? 'public' : 'private');
   const [chosenRated, setRated] = useState(wantsRated);
   const [givesWay, setGivesWay] = useState(true);
@@ -132,7 +133,7 @@ function CreateForm({ game, rules, rated: wantsRated }: CreateFormProps) {
       {bots > 0 && (
         <ChoiceField
           name={say(W.level)}
-          values={LEVELS.map((each) => ({ value: each, name: say(W[each]) }))}
+          values={LEVELS.map((each) => ({ value: each, name: sayLevel(each, say) }))}
           value={level}
           onChange={setLevel}
         />

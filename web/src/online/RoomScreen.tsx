@@ -1,3 +1,5 @@
+import type { Level } from '@overtrick/api';
+import { USUAL_LEVEL } from '@overtrick/match';
 import { useEffect, useState } from 'react';
 import { PageFrame } from '../app/PageFrame.tsx';
 import { goTo, linkTo } from '../app/route.ts';
@@ -38,6 +40,8 @@ export function RoomScreen({ table, state, known, guest }: RoomScreenProps) {
   const isHost = guest.me !== null && guest.me.id === room.host;
   const free = room.seats.filter(({ kind }) => kind === 'empty').length;
   const [wantsOpen, setWantsOpen] = useState(false);
+  /** Of the bots that are seated next: as of those who sit here. */
+  const level = room.seats.findLast((each) => each.level !== null)?.level ?? USUAL_LEVEL;
   const openHands = seat >= 0 ? room.seats[seat].openHands : wantsOpen;
   useAutoReady(table, known);
 
@@ -54,9 +58,13 @@ export function RoomScreen({ table, state, known, guest }: RoomScreenProps) {
     if (seat >= 0) void table.act('sit', { seat, openHands: open });
   }
 
+  async function seatBot(at: number, how: Level = level): Promise<void> {
+    await table.act('bot', { seat: at, level: how });
+  }
+
   async function fill(): Promise<void> {
     for (const [at, { kind }] of room.seats.entries()) {
-      if (kind === 'empty') await table.act('bot', { seat: at, level: 'casual' });
+      if (kind === 'empty') await seatBot(at);
     }
   }
 
@@ -84,7 +92,7 @@ export function RoomScreen({ table, state, known, guest }: RoomScreenProps) {
           sitters={state.sitters}
           isHost={isHost}
           onSit={(wanted) => void sit(wanted)}
-          onBot={(wanted) => void table.act('bot', { seat: wanted, level: 'casual' })}
+          onBot={(wanted, how) => void seatBot(wanted, how)}
           onRemove={(wanted) => void table.act('remove', { seat: wanted })}
         />
         <div role="status">

@@ -1,10 +1,12 @@
-import type { RoomSeat, Seat } from '@overtrick/api';
+import type { Level, RoomSeat, Seat } from '@overtrick/api';
+import { isLevel, LEVELS } from '@overtrick/match';
 import { FacePicture } from '../look/faces/FacePicture.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { lineOf } from '../source/botLines.ts';
 import type { Knowledge } from '../source/network/knowledge.ts';
 import type { NetworkState } from '../source/network/networkTable.ts';
 import { lookOfSitter } from '../source/sitterLook.ts';
+import { sayLevel } from '../words/level.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { Bubble } from './Bubble.tsx';
 import { O } from './tableWords.ts';
@@ -16,7 +18,8 @@ type SeatListProps = {
   readonly sitters: NetworkState['sitters'];
   readonly isHost: boolean;
   readonly onSit: (seat: Seat) => void;
-  readonly onBot: (seat: Seat) => void;
+  /** A bot on a free seat, or another one in place of a bot: of this level, or of that of the others. */
+  readonly onBot: (seat: Seat, level?: Level) => void;
   readonly onRemove: (seat: Seat) => void;
 };
 
@@ -48,7 +51,11 @@ export function SeatList({ known, sitters, isHost, onSit, onBot, onRemove }: Sea
             <Bubble line={bubbles.get(seat)} />
             <span className="room-who">
               <strong>{each.kind === 'empty' ? say(W.seat, { seat: seat + 1 }) : name}</strong>
-              <small>{facts(each, seat)}</small>
+              {isHost && each.kind === 'bot' && each.level ? (
+                <LevelSelect name={name} level={each.level} onChange={(level) => onBot(seat, level)} />
+              ) : (
+                <small>{facts(each, seat)}</small>
+              )}
               {each.kind === 'bot' && <BotLine name={name} />}
             </span>
             {each.kind === 'bot' && room.giveWay && own < 0 && (
@@ -99,7 +106,7 @@ export function SeatList({ known, sitters, isHost, onSit, onBot, onRemove }: Sea
 
   function facts({ kind, level, person, ready, openHands, robot }: RoomSeat, seat: Seat): string {
     if (kind === 'empty') return say(W.free);
-    if (kind === 'bot') return say(W.bot, { level: level ? say(W[level]).toLowerCase() : '' });
+    if (kind === 'bot') return say(W.bot, { level: level ? sayLevel(level, say).toLowerCase() : '' });
     return [
       seat === own && say(W.you),
       person === room.host && say(W.host),
@@ -111,6 +118,31 @@ export function SeatList({ known, sitters, isHost, onSit, onBot, onRemove }: Sea
       .filter(Boolean)
       .join(' · ');
   }
+}
+
+type LevelSelectProps = {
+  readonly name: string;
+  readonly level: Level;
+  readonly onChange: (level: Level) => void;
+};
+
+/** How well the bot of a seat plays. */
+function LevelSelect({ name, level, onChange }: LevelSelectProps) {
+  const say = useSay();
+  return (
+    <select
+      className="room-level"
+      aria-label={say(W.levelOf, { name })}
+      value={level}
+      onChange={({ target }) => isLevel(target.value) && onChange(target.value)}
+    >
+      {LEVELS.map((each) => (
+        <option key={each} value={each}>
+          {say(W.bot, { level: sayLevel(each, say).toLowerCase() })}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 /** What a bot of the house says of itself. */

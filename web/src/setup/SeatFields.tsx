@@ -1,8 +1,9 @@
-import { LEVELS } from '@overtrick/match';
+import { LEVELS, USUAL_LEVEL } from '@overtrick/match';
 import { FacePicture } from '../look/faces/FacePicture.tsx';
 import { lineOf } from '../source/botLines.ts';
 import { lookOfSitter } from '../source/sitterLook.ts';
 import type { Sitter } from '../source/source.ts';
+import { sayLevel } from '../words/level.ts';
 import { useSay } from '../words/SayContext.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 import { type SeatChoice, type SeatPlan, sittersOf } from './seatPlan.ts';
@@ -31,12 +32,12 @@ export function SeatFields({ plan, onChange }: SeatFieldsProps) {
               aria-label={say(W.who, { seat: seat + 1 })}
               value={choice.who}
               onChange={({ target }) =>
-                onChange(seat, { ...choice, who: WHO.find((who) => who === target.value) ?? 'casual' })
+                onChange(seat, { ...choice, who: WHO.find((who) => who === target.value) ?? USUAL_LEVEL })
               }
             >
               {WHO.map((who) => (
                 <option key={who} value={who}>
-                  {say(W[who])}
+                  {who === 'human' ? say(W.human) : say(W.bot, { level: sayLevel(who, say).toLowerCase() })}
                 </option>
               ))}
             </select>

@@ -13,9 +13,7 @@ export const W = {
   person: { en: 'Person {n}', ja: 'プレイヤー{n}' },
   you: { en: 'You', ja: 'あなた' },
   human: { en: 'Person', ja: '人' },
-  novice: { en: 'Bot: novice', ja: 'ボット: 初心者' },
-  casual: { en: 'Bot: casual', ja: 'ボット: ふつう' },
-  club: { en: 'Bot: club', ja: 'ボット: クラブ級' },
+  bot: { en: 'Bot: {level}', ja: 'ボット・{level}' },
   who: { en: 'Who sits on seat {seat}', ja: '席{seat}に座るのは' },
   options: { en: 'Table options', ja: 'テーブルの設定' },
   reconstructed: {

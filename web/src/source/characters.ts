@@ -40,10 +40,38 @@ export const CHARACTERS = {
     { en: 'Viktor', ja: 'ヴィクトル' },
     { en: 'Sanae', ja: 'サナエ' },
   ],
+  expert: [
+    { en: 'Alma', ja: 'アルマ' },
+    { en: 'Bruno', ja: 'ブルーノ' },
+    { en: 'Clara', ja: 'クララ' },
+    { en: 'Dario', ja: 'ダリオ' },
+    { en: 'Freya', ja: 'フレイヤ' },
+    { en: 'Goro', ja: 'ゴロー' },
+    { en: 'Iris', ja: 'アイリス' },
+    { en: 'Marta', ja: 'マルタ' },
+    { en: 'Tomas', ja: 'トマス' },
+  ],
+  master: [
+    { en: 'Aurel', ja: 'アウレル' },
+    { en: 'Bianca', ja: 'ビアンカ' },
+    { en: 'Cyrus', ja: 'サイラス' },
+    { en: 'Dagny', ja: 'ダグニー' },
+    { en: 'Edda', ja: 'エッダ' },
+    { en: 'Kenzo', ja: 'ケンゾー' },
+    { en: 'Odile', ja: 'オディール' },
+    { en: 'Sol', ja: 'ソル' },
+    { en: 'Vera', ja: 'ヴェラ' },
+  ],
 } as const satisfies Readonly<Record<Level, readonly Words[]>>;
 export type Character = (typeof CHARACTERS)[Level][number];
 
-const HEADS: Readonly<Record<Level, Head>> = { novice: 'dome', casual: 'block', club: 'helm' };
+const HEADS: Readonly<Record<Level, Head>> = {
+  novice: 'dome',
+  casual: 'block',
+  club: 'helm',
+  expert: 'shield',
+  master: 'crown',
+};
 
 /** How a bot of a level looks; one whose name is not of the house, by its name. */
 export function lookOfBot(name: string, level: Level): Look {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { FACES as CHOICES } from '@overtrick/api';
-import { LEVELS } from '@overtrick/match';
+import { ADVISER, LEVELS } from '@overtrick/match';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { lineOf } from '../../source/botLines.ts';
 import { seatBots } from '../../source/bots.ts';
 import { CHARACTERS, lookOfBot } from '../../source/characters.ts';
 import { FACES, lookOf } from './look.ts';
@@ -41,6 +42,16 @@ test.each(LEVELS)('nine %s bots at one table have nine names and nine faces, all
 test('no two bots of the house share a name, whatever their level', () => {
   const all = Object.values(CHARACTERS).flat();
   expect(new Set(all.flatMap(({ en, ja }) => [en, ja])).size).toBe(2 * all.length);
+});
+
+test('every bot of the house has its own honest line, and who says that hints come from it is of the level that gives them', () => {
+  const all = Object.values(CHARACTERS).flat();
+  const lines = all.map(({ ja }) => lineOf(ja));
+  for (const language of ['en', 'ja'] as const)
+    expect(new Set(lines.map((line) => line?.[language])).size).toBe(all.length);
+  const hinting = all.filter(({ en }) => lineOf(en)?.en.includes('Hints'));
+  expect(hinting).toHaveLength(1);
+  expect(CHARACTERS[ADVISER]).toContain(hinting[0]);
 });
 
 test('a bot is not called like somebody at the table', () => {

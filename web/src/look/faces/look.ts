@@ -48,7 +48,7 @@ export function lookOf(key: string, chosen: Face | null = null): Look {
 
 const TOPS = ['mast', 'horns', 'fin'] as const;
 const EYES = ['dots', 'visor', 'lens'] as const;
-export type Head = 'dome' | 'block' | 'helm';
+export type Head = 'dome' | 'block' | 'helm' | 'shield' | 'crown';
 
 /** The look of a bot: the head says how well it plays, the rest which of them it is. Nine of a kind differ. */
 export const botLook = (head: Head, which: number): Look => ({

@@ -2,11 +2,9 @@ import { loadGame } from '../../shelf/loadGame.ts';
 import type { FromBots, ToBots } from './protocol.ts';
 import { adviseFor, chooseFor } from './thinking.ts';
 
-/** The bot worker: thinks about views, and about nothing else. The table worker is at the other end of the port. */
-self.onmessage = ({ data: port }: MessageEvent<MessagePort>) => {
-  port.onmessage = ({ data }: MessageEvent<ToBots>) => {
-    void answer(data).then((reply) => port.postMessage(reply));
-  };
+/** The bot worker: thinks about views, and about nothing else. The table worker asks it. */
+self.onmessage = ({ data }: MessageEvent<ToBots>) => {
+  void answer(data).then((reply) => postMessage(reply));
 };
 
 async function answer(question: ToBots): Promise<FromBots> {
@@ -15,7 +13,7 @@ async function answer(question: ToBots): Promise<FromBots> {
     const game = await loadGame(view.game);
     if (!game) throw new Error(`no game ${view.game}`);
     if (question.t === 'advise') return { t: 'advised', request, advice: adviseFor(game, view) };
-    return { t: 'chosen', request, decision: chooseFor(game, view, question.level) };
+    return { t: 'chosen', request, decision: chooseFor(game, view, question.level, question.limit) };
   } catch (error) {
     return { t: 'failed', request, problem: String(error) };
   }

@@ -6,10 +6,9 @@ import type { Advice, TableProblem, TableSnapshot, TableSource } from '../source
 import type { FromTable, ToTable } from './protocol.ts';
 import { hearer } from './telling.ts';
 
-/** A table in this browser: the match in one worker, the bots in another, and only views on the page. */
+/** A table in this browser: the match in one worker, which has the bots in another, and only views on the page. */
 export class LocalTable implements TableSource {
   readonly #table: Worker;
-  readonly #bots: Worker;
   readonly #listeners = new Set<() => void>();
   readonly #decisions = new Map<number, (result: Result<null, Refusal>) => void>();
   readonly #hints = new Map<number, (advice: readonly Advice[]) => void>();
@@ -26,12 +25,9 @@ export class LocalTable implements TableSource {
 
   constructor(id: string, order?: MatchOrder) {
     this.#table = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
-    this.#bots = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
-    const { port1, port2 } = new MessageChannel();
-    this.#bots.postMessage(port2, [port2]);
     this.#table.onmessage = ({ data }: MessageEvent<FromTable>) => this.#hear(data);
     this.#tell({ t: 'pace', factor: paceFactor() });
-    this.#tell({ t: 'open', id, ...(order && { order }), bots: port1 }, [port1]);
+    this.#tell({ t: 'open', id, ...(order && { order }) });
     this.#forgetSettings = onSettings(() => this.#tell({ t: 'pace', factor: paceFactor() }));
     document.addEventListener('visibilitychange', this.#look);
     addEventListener('focus', this.#look);
@@ -80,12 +76,11 @@ export class LocalTable implements TableSource {
     removeEventListener('focus', this.#look);
     this.#forgetSettings();
     this.#table.terminate();
-    this.#bots.terminate();
     this.#listeners.clear();
   }
 
-  #tell(message: ToTable, transfer: Transferable[] = []): void {
-    this.#table.postMessage(message, transfer);
+  #tell(message: ToTable): void {
+    this.#table.postMessage(message);
   }
 
   #hear(message: FromTable): void {

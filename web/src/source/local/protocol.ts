@@ -6,7 +6,7 @@ import type { Telling } from './telling.ts';
 
 /** What the page tells the table worker. */
 export type ToTable =
-  | { readonly t: 'open'; readonly id: string; readonly order?: MatchOrder; readonly bots: MessagePort }
+  | { readonly t: 'open'; readonly id: string; readonly order?: MatchOrder }
   | { readonly t: 'pace'; readonly factor: number }
   | {
       readonly t: 'decide';
@@ -30,7 +30,14 @@ export type FromTable =
 
 /** What the table worker asks the bot worker: never more than a view. */
 export type ToBots =
-  | { readonly t: 'choose'; readonly request: number; readonly view: View; readonly level: Level }
+  | {
+      readonly t: 'choose';
+      readonly request: number;
+      readonly view: View;
+      readonly level: Level;
+      /** Milliseconds. */
+      readonly limit: number;
+    }
   | { readonly t: 'advise'; readonly request: number; readonly view: View };
 
 export type FromBots =

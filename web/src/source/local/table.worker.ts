@@ -1,7 +1,7 @@
 import { loadGame } from '../../shelf/loadGame.ts';
 import { keepMatch, readMatch, type StoredMatch } from '../../store/matches.ts';
 import type { MatchOrder } from '../order.ts';
-import { PortDesk } from './botDesk.ts';
+import { WorkerDesk } from './botDesk.ts';
 import { openNew, reopen } from './openMatch.ts';
 import type { FromTable, ToTable } from './protocol.ts';
 import { TableHost } from './tableHost.ts';
@@ -10,6 +10,9 @@ import { teller } from './telling.ts';
 /** The table worker: holds the whole match, so that the page only ever receives views. */
 const tell = (message: FromTable) => postMessage(message);
 const news = teller();
+const desk = new WorkerDesk(
+  () => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' }),
+);
 let host: TableHost | null = null;
 let pace = 1;
 
@@ -20,7 +23,7 @@ self.onmessage = ({ data }: MessageEvent<ToTable>) => {
 async function receive(message: ToTable): Promise<void> {
   switch (message.t) {
     case 'open':
-      return open(message.id, message.order, message.bots);
+      return open(message.id, message.order);
     case 'pace':
       pace = message.factor;
       return host?.setPace(pace);
@@ -44,7 +47,7 @@ async function receive(message: ToTable): Promise<void> {
   }
 }
 
-async function open(id: string, order: MatchOrder | undefined, bots: MessagePort): Promise<void> {
+async function open(id: string, order: MatchOrder | undefined): Promise<void> {
   const stored: StoredMatch | undefined = await readMatch(id).catch(() => undefined);
   const game = await loadGame(stored?.entry.game ?? order?.game ?? '');
   if (!game) return tell({ t: 'gone', problem: { kind: 'missing' } });
@@ -52,7 +55,7 @@ async function open(id: string, order: MatchOrder | undefined, bots: MessagePort
   if (!opened) return tell({ t: 'gone', problem: { kind: 'missing' } });
   if (!opened.ok) return tell({ t: 'gone', problem: { kind: 'damaged', refusal: opened.error } });
   host = new TableHost(opened.value, {
-    desk: new PortDesk(bots),
+    desk,
     store: { keep: keepMatch, read: readMatch },
     leave: (problem) => tell({ t: 'gone', problem }),
     tell: (snapshot) => tell({ t: 'snapshot', ...news(snapshot) }),

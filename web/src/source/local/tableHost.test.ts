@@ -48,7 +48,31 @@ class Slow extends Memory {
 const desk: BotDesk = {
   choose: async (view: View) => view.now.choices[0],
   advise: async () => [],
+  cancel: () => {},
 };
+
+/** Bots that answer after a while, and remember what they were asked and how often they were stopped. */
+class SlowDesk implements BotDesk {
+  readonly asked: { readonly seat: number; readonly choices: number; readonly limit: number }[] = [];
+  thinking = 0;
+  cancelled = 0;
+
+  async choose(view: View, _level: string, limit: number) {
+    const { choices } = view.now;
+    this.asked.push({ seat: view.seat, choices: choices.length, limit });
+    this.thinking++;
+    await new Promise((done) => setTimeout(done, limit));
+    this.thinking--;
+    return choices[0];
+  }
+  async advise() {
+    return [];
+  }
+  cancel() {
+    if (this.thinking > 0) this.cancelled++;
+    this.thinking = 0;
+  }
+}
 
 const RULES = { inflation, cryptrick } as const;
 
@@ -57,6 +81,7 @@ async function open(
   sitters: readonly Sitter[],
   store = new Memory(),
   game: keyof typeof RULES = 'inflation',
+  bots: BotDesk = desk,
 ) {
   const opened = openNew(RULES[game], 'test', { game, sitters, options: {} });
   if (!opened.ok) throw new Error('the order is fine');
@@ -64,7 +89,7 @@ async function open(
   const left: TableProblem[] = [];
   const keptWhenTold: number[] = [];
   const host = new TableHost(opened.value, {
-    desk,
+    desk: bots,
     store,
     leave: (problem) => left.push(problem),
     tell(snapshot) {
@@ -125,6 +150,65 @@ describe('one person against bots', () => {
     await host.undo();
     expect(now().takenBack).toBe(0);
     expect(isAsked()).toBe(true);
+  });
+
+  test('bots that are asked together think together, each once, and share the time (CRY-2.2)', async () => {
+    const bots = new SlowDesk();
+    const master: Sitter = { name: 'Vera', kind: 'bot', level: 'master' };
+    const table = [HUMAN, ...Array.from({ length: 8 }, () => master)];
+    const { host, now, settle } = await open(table, new Memory(), 'cryptrick', bots);
+    const isAsked = () => now().view.now.choices.some((choice) => choice.do === 'decline');
+    for (let turn = 0; turn < 20 && !isAsked(); turn++) {
+      await settle();
+      if (now().view.now.choices.length > 0 && !isAsked()) await host.decide(0, now().view.now.choices[0]);
+    }
+    const together = bots.asked.slice(-7);
+    expect(new Set(together.map(({ seat }) => seat)).size).toBe(7);
+    expect(together.reduce((sum, { limit }) => sum + limit, 0)).toBeLessThan(1000);
+    const asked = bots.asked.length;
+    await settle();
+    await host.decide(0, { do: 'decline' });
+    const left = now().view.now.asked;
+    expect(left, 'the last bot has waited').toHaveLength(1);
+    expect(
+      together.map(({ seat }) => seat),
+      'and had thought with the others',
+    ).toContain(left[0]);
+    expect([bots.asked.length, bots.cancelled]).toEqual([asked, 0]);
+  });
+
+  test('bots stop thinking about what was taken back', async () => {
+    const bots = new SlowDesk();
+    const master: Sitter = { name: 'Vera', kind: 'bot', level: 'master' };
+    const table = [master, { ...master, name: 'Sol' }, HUMAN];
+    const { host, now, settle } = await open(table, new Memory(), 'inflation', bots);
+    await settle();
+    await host.decide(2, bid(2));
+    expect(bots.thinking).toBe(1);
+    await host.undo();
+    expect(bots).toMatchObject({ thinking: 0, cancelled: 1 });
+    expect(now().view.now.choices).toContainEqual(bid(2));
+  });
+
+  test('nobody thinks about a forced decision, and it takes as long as another', async () => {
+    const bots = new SlowDesk();
+    const { host, now, settle } = await open(sitters, new Memory(), 'inflation', bots);
+    let forced = 0;
+    for (
+      let turn = 0;
+      turn < 60 && now().view.now.choices.length + (now().thinking?.length ?? 0) > 0;
+      turn++
+    ) {
+      await settle();
+      const before = now().view.past.length;
+      await host.decide(0, now().view.now.choices[0]);
+      await vi.advanceTimersByTimeAsync(300);
+      expect(now().view.past.length, 'no bot answers at once').toBeLessThanOrEqual(before + 1);
+      await settle();
+      forced += now().view.past.length - before - 1;
+    }
+    expect(bots.asked.every(({ choices }) => choices > 1)).toBe(true);
+    expect(forced).toBeGreaterThan(bots.asked.length - sitters.length);
   });
 
   test('every decision is kept before the page is told of it', async () => {

@@ -9,10 +9,11 @@ import {
   SPECTATOR,
   seatsOf,
 } from '@overtrick/engine';
-import { botPauseAt, type Match, takeBackOf } from '@overtrick/match';
+import { botPauseAt, type Level, type Match, takeBackOf, USUAL_LEVEL } from '@overtrick/match';
 import type { Kept, MatchEntry, StoredMatch } from '../../store/matches.ts';
 import type { Advice, TableProblem, TableSnapshot } from '../source.ts';
 import type { BotDesk } from './botDesk.ts';
+import { BotThoughts } from './botThoughts.ts';
 import { type OpenMatch, reopen, toStore } from './openMatch.ts';
 
 /** How long the last player sees the table before the curtain falls, in milliseconds at normal speed. */
@@ -20,9 +21,6 @@ const CURTAIN_PAUSE = 900;
 
 /** So long the last of several answers waits, that the one before can be undone. */
 const UNDO_PAUSE = 1800;
-
-/** After this a bot is taken to have failed. */
-const LONGEST_THOUGHT = 20_000;
 
 /** Where a match is kept. */
 export interface Keep {
@@ -52,6 +50,7 @@ export class TableHost {
   #curtain: Seat | null = null;
   readonly #lastLook: number[];
   #thinking: Seat | null = null;
+  readonly #thoughts: BotThoughts;
   /** The last bot to answer waits for the person. */
   #botWaited = false;
   #problem: TableProblem | null = null;
@@ -66,6 +65,7 @@ export class TableHost {
   constructor(open: OpenMatch, duties: HostDuties) {
     this.#open = open;
     this.#duties = duties;
+    this.#thoughts = new BotThoughts(duties.desk);
     this.#eyes = this.#people.length === 1 ? this.#people[0] : SPECTATOR;
     this.#lastLook = open.entry.sitters.map(() => open.match.at);
   }
@@ -159,6 +159,10 @@ export class TableHost {
     return this.#entry.sitters.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   }
 
+  #levelOf(seat: Seat): Level {
+    return this.#entry.sitters[seat].level ?? USUAL_LEVEL;
+  }
+
   #asked(): Seat[] {
     return seatsOf(this.#match.game.actors(this.#match.state));
   }
@@ -205,6 +209,7 @@ export class TableHost {
     const opened = reopen(this.#match.game, stored);
     if (!opened.ok) return;
     this.#open = opened.value;
+    this.#thoughts.forget();
     if (this.#people.length > 1) this.#lower(null);
   }
 
@@ -217,6 +222,7 @@ export class TableHost {
   #goOn(): void {
     this.#moment++;
     this.#thinking = null;
+    this.#thoughts.goTo(this.#match);
     if (this.#deleted) return;
     const asked = this.#asked();
     const bots = asked.filter((seat) => !this.#people.includes(seat));
@@ -226,18 +232,21 @@ export class TableHost {
     const pause = this.#botWaited ? UNDO_PAUSE : 0;
     this.#botWaited = waits;
     const bot = waits ? undefined : bots[0];
-    if (bot !== undefined) void this.#askBot(bot, pause);
-    else if (person !== undefined && !asked.includes(this.#eyes)) void this.#handOver(person);
+    if (bot !== undefined) {
+      // Those who are asked together think together, also who waits with the answer.
+      for (const seat of bots) void this.#thoughts.about(this.#match, seat, this.#levelOf(seat));
+      void this.#askBot(bot, pause);
+    } else if (person !== undefined && !asked.includes(this.#eyes)) void this.#handOver(person);
     this.#tell();
   }
 
   async #askBot(seat: Seat, least: number): Promise<void> {
     const moment = this.#moment;
     this.#thinking = seat;
-    const view = this.#match.view(seat);
-    const thought = inTime(this.#duties.desk.choose(view, this.#entry.sitters[seat].level ?? 'casual'));
-    const pause = Math.max(least, botPauseAt(this.#match));
-    const [chosen] = await Promise.all([thought.catch(() => null), this.#wait(pause)]);
+    const level = this.#levelOf(seat);
+    const pause = Math.max(least, botPauseAt(this.#match, level));
+    const thought = this.#thoughts.about(this.#match, seat, level);
+    const [chosen] = await Promise.all([thought, this.#wait(pause)]);
     await this.#inTurn(() => this.#decideAs(seat, chosen, moment));
   }
 
@@ -288,12 +297,4 @@ export class TableHost {
       problem: this.#overtaken ? { kind: 'overtaken' } : this.#problem,
     });
   }
-}
-
-/** An answer, or a failure after so long that nobody would wait any more. */
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  const patience = new Promise<never>((_, failed) => {
-    setTimeout(() => failed(new Error('no answer')), LONGEST_THOUGHT);
-  });
-  return Promise.race([answer, patience]);
 }

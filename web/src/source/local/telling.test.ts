@@ -19,7 +19,7 @@ async function open() {
   const tellings: Telling[] = [];
   const pairs: { readonly meant: TableSnapshot; readonly heard: TableSnapshot }[] = [];
   const host = new TableHost(opened.value, {
-    desk: { choose: async (view: View) => view.now.choices[0], advise: async () => [] },
+    desk: { choose: async (view: View) => view.now.choices[0], advise: async () => [], cancel: () => {} },
     store: { keep: async () => 'kept', read: async () => undefined },
     leave: () => {},
     tell(meant) {

@@ -2,7 +2,7 @@ import type { StreamName } from '@overtrick/api';
 import { type Ask, Client, type FeedOptions } from '@overtrick/client';
 
 /** The version of the page's side of the API; a server that has moved on answers "please reload". */
-const CLIENT = '1';
+const CLIENT = '2';
 /** Longer out of sight than this, and nobody knows whether the line still lives. */
 const OUT_OF_SIGHT = 25_000;
 

@@ -1,5 +1,6 @@
 import type { Presence, Room } from '@overtrick/api';
 import type { Language } from '@overtrick/engine';
+import { isLevel, USUAL_LEVEL } from '@overtrick/match';
 import { lookOf, numberOf } from '../../look/faces/look.ts';
 import { seatBot } from '../bots.ts';
 import type { Sitter } from '../source.ts';
@@ -15,7 +16,8 @@ export function sittersOf({ id, seats }: Room, { seats: here }: Presence, langua
   const first = numberOf(id);
   return seats.map(({ kind, person, name, face, level, away }, seat) => {
     if (kind === 'bot') {
-      const bot = seatBot(level ?? 'casual', language, taken, first + seat);
+      // A newer server may know a level that this page does not.
+      const bot = seatBot(isLevel(level) ? level : USUAL_LEVEL, language, taken, first + seat);
       taken.push(bot.name);
       return bot;
     }
