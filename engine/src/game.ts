@@ -3,6 +3,7 @@ import type { Race, Scoring, TurningPoint } from './ending.ts';
 import type { Lesson } from './lesson.ts';
 import type { MatchState, Setup } from './match.ts';
 import type { Maxims } from './maxim.ts';
+import type { Miniature } from './miniature.ts';
 import type { OptionSpec } from './options.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -149,6 +150,8 @@ export interface Game<G extends GameTypes = GameTypes> {
   lesson?(): Promise<Lesson<G>>;
   /** Its rules of thumb, fetched when a hint or a review gives a reason; left out where there are none. */
   maxims?(): Promise<Maxims<G>>;
+  /** The same rules with a few cards, for the laboratory; left out where there is none. */
+  miniature?(): Promise<Miniature>;
 
   /** A match before its first deal. */
   create(setup: Setup): G['state'];

@@ -1,13 +1,14 @@
 import { type Chance, streamOf } from './chance.ts';
 import type { Code, Game, GameTypes } from './game.ts';
 import { decisionOf, refuse } from './insight.ts';
-import { awaitsDeal, dealPoints, isOver, type Setup, winnersOf } from './match.ts';
+import { awaitsDeal, dealPoints, isOver, type Setup } from './match.ts';
 import { checkOptions } from './options.ts';
 import { outcomeOf, sidesOf } from './outcome.ts';
+import { choiceEventOf, dealEventOf } from './record.ts';
 import type { Refusal } from './refusal.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type Observer, type Seat, SPECTATOR, seatsOf } from './seat.ts';
-import type { ChoiceEvent, DealEvent, MatchEvent, Now, View } from './view.ts';
+import type { ChoiceEvent, MatchEvent, Now, View } from './view.ts';
 
 /** One line of a match's log. */
 export interface Move {
@@ -79,7 +80,8 @@ export class Table<G extends GameTypes = GameTypes> {
   }
 
   #tellDeal(): void {
-    for (const observer of this.#observers()) this.record(observer).push(this.#dealEvent(observer));
+    for (const observer of this.#observers())
+      this.record(observer).push(dealEventOf(this.game, this.state, observer));
   }
 
   /**
@@ -154,9 +156,8 @@ export class Table<G extends GameTypes = GameTypes> {
     game.apply(state, seat, code);
     this.#hands = null;
     this.moves.push({ seat, code });
-    for (const observer of this.#observers()) {
-      this.record(observer).push(this.#choiceEvent(seat, code, observer));
-    }
+    const step = { before: this.#before, seat, code, after: state };
+    for (const observer of this.#observers()) this.record(observer).push(choiceEventOf(game, step, observer));
     const told = this.record(seat).at(-1) as ChoiceEvent<G>;
     if (!this.#waits) this.dealNext();
     return told;
@@ -166,29 +167,6 @@ export class Table<G extends GameTypes = GameTypes> {
   get trickEnded(): boolean {
     const isDecision = this.record(SPECTATOR).at(-1)?.t === 'choice';
     return isDecision && this.game.trickLine(this.#before, this.state) !== null;
-  }
-
-  #dealEvent(observer: Observer): DealEvent<G> {
-    const { game, state } = this;
-    const hand = observer === SPECTATOR ? [] : game.hand(state, observer);
-    return { t: 'deal', deal: state.deal, hand, setup: game.dealt(state, observer) };
-  }
-
-  #choiceEvent(seat: Seat, code: Code, observer: Observer): ChoiceEvent<G> {
-    const { game, state } = this;
-    const decision = game.seen(this.#before, seat, code, observer) ? game.decode(code) : null;
-    const shows = game.shows(this.#before, seat, code, state, observer);
-    const dealEnded = state.turn < 0;
-    return {
-      t: 'choice',
-      seat,
-      ...(decision && { decision }),
-      ...(shows && { shows }),
-      ...(dealEnded && { dealEnd: dealPoints(state, state.deal) }),
-      ...(isOver(state) && {
-        end: { scores: Array.from(state.points), winners: winnersOf(state, game.best) },
-      }),
-    };
   }
 
   /** The table at this moment, as one observer sees it. */

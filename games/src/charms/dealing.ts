@@ -10,14 +10,14 @@ import {
   takeDealNumber,
   takeSeat,
 } from '@overtrick/engine';
-import { COPIES, HAND_SIZE, isSuit, makeCard, parseCard, SUITS } from './deck.ts';
+import { isSuit, makeCard, type Pack, parseCard, SUITS } from './deck.ts';
 import { hand } from './notation.ts';
 import { isGood, startDeal } from './rules.ts';
 import { addCard, CharmsState, type Redeal } from './state.ts';
 import type { CharmsDealt } from './types.ts';
 
 const bad = (problem: string): Result<never, Refusal> => fail({ reason: 'bad-deal', problem });
-const newDeck = (): DeckCount => new DeckCount({ kindOf: parseCard, copies: COPIES });
+const newDeck = ({ copies }: Pack): DeckCount => new DeckCount({ kindOf: parseCard, copies });
 
 export function makeDeal(state: CharmsState): DealText {
   const { players, dealer } = state;
@@ -36,7 +36,7 @@ export function makeSetup(state: CharmsState): Pick<CharmsDealt, 'flipped' | 'tr
 
 export function parseDeal(setup: Setup, deal: DealText): Result<CharmsState, Refusal> {
   const state = new CharmsState(setup);
-  const { players } = state;
+  const { players, pack } = state;
   const number = takeDealNumber(deal.deal, state.deals);
   if (!number.ok) return number;
   const dealer = takeSeat(deal.dealer, 'dealer', players);
@@ -45,14 +45,17 @@ export function parseDeal(setup: Setup, deal: DealText): Result<CharmsState, Ref
   if (deal.first !== undefined && deal.first !== first) {
     return bad(`“first” must be ${first}, left of the dealer.`);
   }
-  const deck = newDeck();
-  const hands = deck.takeHands(deal.hands, players, HAND_SIZE);
+  const deck = newDeck(pack);
+  const hands = deck.takeHands(deal.hands, players, pack.handSize);
   if (!hands.ok) return hands;
-  const short = hands.value.findIndex((kinds) => !isGood(kinds.filter(isSuit).length));
-  if (short >= 0) return bad(`hand ${short} has fewer than 3 suit cards or fewer than 3 number cards.`);
+  const short = hands.value.findIndex((kinds) => !isGood(kinds.filter(isSuit).length, pack));
+  if (short >= 0) {
+    const { least } = pack;
+    return bad(`hand ${short} has fewer than ${least} suit cards or fewer than ${least} number cards.`);
+  }
   const flipped = takeFlipped(deck, deal);
   if (!flipped.ok) return flipped;
-  const redealt = takeRedeals(deal.redealt ?? [], hands.value, first);
+  const redealt = takeRedeals(deal.redealt ?? [], hands.value, first, pack);
   if (!redealt.ok) return redealt;
   state.deal = number.value;
   state.dealer = dealer.value;
@@ -85,6 +88,7 @@ function takeRedeals(
   given: unknown,
   hands: readonly (readonly number[])[],
   first: number,
+  pack: Pack,
 ): Result<Redeal[], Refusal> {
   const players = hands.length;
   const turnOf = (seat: number): number => (seat - first + players) % players;
@@ -94,17 +98,17 @@ function takeRedeals(
     const { seat: who, shown } = Object(entry) as Record<string, unknown>;
     const seat = takeSeat(who, `redealt ${at} seat`, players);
     if (!seat.ok) return seat;
-    const kinds = newDeck().take(shown, `redealt ${at}`, HAND_SIZE);
+    const kinds = newDeck(pack).take(shown, `redealt ${at}`, pack.handSize);
     if (!kinds.ok) return kinds;
-    if (isGood(kinds.value.filter(isSuit).length))
-      return bad(`redealt ${at} is a good hand: it has 3 cards of either kind.`);
+    if (isGood(kinds.value.filter(isSuit).length, pack))
+      return bad(`redealt ${at} is a good hand: it has ${pack.least} cards of either kind.`);
     if (at > 0 && turnOf(seat.value) < turnOf(redealt[at - 1].seat)) {
       return bad(`redealt ${at} is out of turn: hands are checked from the dealer's left.`);
     }
     redealt.push({ seat: seat.value, shown: kinds.value.sort((a, b) => a - b) });
   }
   for (const [at, { seat, shown }] of redealt.entries()) {
-    const deck = newDeck();
+    const deck = newDeck(pack);
     const fits = deck.take(shown.map(makeCard), `redealt ${at}`);
     if (!fits.ok) return fits;
     for (const [other, final] of hands.entries()) {

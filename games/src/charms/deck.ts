@@ -1,16 +1,42 @@
+import type { Setup } from '@overtrick/engine';
+
 export const SUITS = ['coin', 'key', 'clover', 'rabbit'] as const;
 export type Suit = (typeof SUITS)[number];
 export const NUMBERS = 8;
 /** A card is a suit or a number: kinds 0–3 are the suits, 4–11 the numbers 1–8. */
 export const KINDS = SUITS.length + NUMBERS;
+/** The most cards of a hand, and CHA-1.2. */
 export const HAND_SIZE = 13;
 
 /** CHA-1.3: what a hand must have of either kind. */
-export const LEAST = 3;
+const LEAST = 3;
 
 /** CHA-1.1: how many cards of each kind; 8 of every suit, 4 of every number. */
 export const COPIES: readonly number[] = Array.from({ length: KINDS }, (_, kind) => (isSuit(kind) ? 8 : 4));
-export const DECK = Uint8Array.from(COPIES.flatMap((copies, kind) => Array<number>(copies).fill(kind)));
+export const DECK = cardsOf(COPIES);
+
+function cardsOf(copies: readonly number[]): Uint8Array {
+  return Uint8Array.from(copies.flatMap((count, kind) => Array<number>(count).fill(kind)));
+}
+
+/** What a match is played with: CHA-1.1 to 1.3, or the few cards of a miniature. */
+export interface Pack {
+  readonly copies: readonly number[];
+  readonly deck: Uint8Array;
+  readonly handSize: number;
+  readonly least: number;
+}
+const PACK: Pack = { copies: COPIES, deck: DECK, handSize: HAND_SIZE, least: LEAST };
+
+export function packOf({ options }: Pick<Setup, 'options'>): Pack {
+  if (typeof options.hand !== 'number') return PACK;
+  const given = new Map(Object.entries(options.copies));
+  const copies = COPIES.map((_, kind) => Number(given.get(makeCard(kind)) ?? 0));
+  return { copies, deck: cardsOf(copies), handSize: options.hand, least: 1 };
+}
+
+/** CHA-3.2, 5: two cards go into the first trick, so there is one trick less than cards. */
+export const tricksOf = (pack: Pack): number => pack.handSize - 1;
 
 export function isSuit(kind: number): boolean {
   return kind < SUITS.length;

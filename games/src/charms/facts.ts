@@ -1,5 +1,5 @@
-import { type Bid, type Seat, thisDeal, type View } from '@overtrick/engine';
-import { DECK, faceOf, isSuitCard, makeCard, parseCard, type Suit } from './deck.ts';
+import { type Bid, type Seat, type Setup, thisDeal, type View } from '@overtrick/engine';
+import { faceOf, isSuitCard, makeCard, packOf, parseCard, type Suit } from './deck.ts';
 import type { CharmsState } from './state.ts';
 import type {
   Charms,
@@ -15,7 +15,7 @@ import type {
 export const face = (card: string): CharmsFace => faceOf(parseCard(card));
 
 /** CHA-1.1 */
-export const deck = (): string[] => Array.from(DECK, makeCard);
+export const deck = (setup: Setup): string[] => Array.from(packOf(setup).deck, makeCard);
 
 export function cardsOf(decision: CharmsDecision): readonly string[] {
   switch (decision.do) {

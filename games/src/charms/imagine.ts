@@ -7,7 +7,7 @@ import {
   thisDeal,
   type View,
 } from '@overtrick/engine';
-import { COPIES, HAND_SIZE, isSuit, KINDS, LEAST, parseCard, SUITS } from './deck.ts';
+import { isSuit, KINDS, type Pack, parseCard, SUITS } from './deck.ts';
 import { cardsOf } from './facts.ts';
 import { addCard, type CharmsState, copy } from './state.ts';
 import type { Charms } from './types.ts';
@@ -31,7 +31,7 @@ const BIG = 7;
 export function imagine(view: View<Charms>, big = BIG): Sampler<CharmsState> {
   const known = recall(view);
   const { board } = view.now;
-  const hands = knownHands(view);
+  const hands = knownHands(view, known.pack);
   // Big hands that nothing is known of are dealt out of one heap, and again when one of them would have been no good:
   // counting them one by one would cost a hundred times as much.
   const isBlank = ({ size, barred, shown }: KnownHand): boolean =>
@@ -40,7 +40,7 @@ export function imagine(view: View<Charms>, big = BIG): Sampler<CharmsState> {
   const others = hands.filter((hand) => !isBlank(hand));
   const undealt = { size: board.undealt, known: countCards(board.flipped), shown: [], barred: 0 };
   const portions: (Portion & Holder)[] = [together(blank), ...others, undealt];
-  const kinds = COPIES.map(
+  const kinds = known.pack.copies.map(
     (copies, kind) => copies - addCounts(portions.map((portion) => portion.known))[kind],
   );
   const redealt = board.redealt.length > 0;
@@ -91,7 +91,7 @@ function areGood(hands: readonly KnownHand[], cards: Uint8Array): boolean {
 }
 
 /** All hands in the order that `waysOf` wants: those that were dealt again come last, as they were checked (CHA-1.4). */
-function knownHands(view: View<Charms>): KnownHand[] {
+function knownHands(view: View<Charms>, { handSize, least }: Pack): KnownHand[] {
   const { now, players } = view;
   const { board } = now;
   const barred = missingKinds(view);
@@ -105,8 +105,8 @@ function knownHands(view: View<Charms>): KnownHand[] {
       size: own ? 0 : now.handSizes[seat],
       known: countCards(cards),
       shown: board.redealt.filter((each) => each.seat === seat).map((each) => countCards(each.shown)),
-      least: Math.max(0, LEAST - suits),
-      most: HAND_SIZE - LEAST - suits,
+      least: Math.max(0, least - suits),
+      most: handSize - least - suits,
       barred: barred[seat],
     };
   });

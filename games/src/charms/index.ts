@@ -33,6 +33,7 @@ export const charms: Game<Charms> = {
   example: 'play:key+5',
   lesson: async () => (await import('./lesson.ts')).lesson,
   maxims: async () => (await import('./maxims.ts')).maxims,
+  miniature: async () => (await import('./miniature.ts')).miniature,
 
   create: (setup) => new CharmsState(setup),
   deal,

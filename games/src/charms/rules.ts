@@ -1,5 +1,5 @@
 import { type Code, endDeal, type Forbidden, leftOf, type Random, shuffleFront } from '@overtrick/engine';
-import { DECK, HAND_SIZE, isSuit, LEAST, makeCard, NUMBERS, SUITS } from './deck.ts';
+import { DECK, isSuit, makeCard, NUMBERS, type Pack, SUITS, tricksOf } from './deck.ts';
 import {
   addCard,
   type CharmsState,
@@ -11,7 +11,6 @@ import {
   removeCard,
   suitOf,
   suitsHeld,
-  TRICKS,
 } from './state.ts';
 import type { CharmsDuty } from './types.ts';
 
@@ -20,7 +19,7 @@ export const PLAY = 100;
 export const PAIR = 200;
 
 /** CHA-3.2 */
-const MAX_BID = 12;
+const maxBid = (state: CharmsState): number => tricksOf(state.pack);
 
 /** CHA-7.1: the points for being off by 0, 1, 2, and 3 or more. */
 export const POINTS = [0, 1, 3, 5] as const;
@@ -57,14 +56,14 @@ export function startDeal(state: CharmsState): void {
 
 /** CHA-1.2, 1.4: 13 cards each; every hand is checked, from the dealer's left, until it is good. */
 function dealHands(state: CharmsState, random: Random): void {
-  const { players } = state;
-  cards.set(DECK);
-  shuffleFront(cards, players * HAND_SIZE, DECK.length, random);
+  const { players, pack } = state;
+  cards.set(pack.deck);
+  shuffleFront(cards, players * pack.handSize, pack.deck.length, random);
   state.redealt = NO_REDEALS;
   for (let i = 1; i <= players; i++) {
     const seat = (state.dealer + i) % players;
     takeCards(state, seat);
-    while (!isGood(suitsHeld(state, seat))) redeal(state, seat, random);
+    while (!isGood(suitsHeld(state, seat), pack)) redeal(state, seat, random);
   }
 }
 
@@ -72,33 +71,37 @@ function dealHands(state: CharmsState, random: Random): void {
 function takeCards(state: CharmsState, seat: number): void {
   state.hand.fill(0, handAt(seat), handAt(seat + 1));
   state.kinds[seat] = 0;
-  const end = (seat + 1) * HAND_SIZE;
-  for (let i = seat * HAND_SIZE; i < end; i++) addCard(state, seat, cards[i]);
+  const { handSize } = state.pack;
+  const end = (seat + 1) * handSize;
+  for (let i = seat * handSize; i < end; i++) addCard(state, seat, cards[i]);
 }
 
 /** CHA-1.3: at least 3 of the cards must be suits, and at least 3 numbers. */
-export const isGood = (suits: number): boolean => suits >= LEAST && HAND_SIZE - suits >= LEAST;
+export const isGood = (suits: number, { handSize, least }: Pack): boolean =>
+  suits >= least && handSize - suits >= least;
 
 /** CHA-1.3: shown, shuffled into the undealt cards, and dealt again. */
 function redeal(state: CharmsState, seat: number, random: Random): void {
-  const hand = cards.subarray(seat * HAND_SIZE, (seat + 1) * HAND_SIZE);
-  const undealt = cards.subarray(state.players * HAND_SIZE);
-  const total = HAND_SIZE + undealt.length;
+  const { handSize, deck } = state.pack;
+  const hand = cards.subarray(seat * handSize, (seat + 1) * handSize);
+  const undealt = cards.subarray(state.players * handSize, deck.length);
+  const total = handSize + undealt.length;
   pool.set(hand.sort());
-  pool.set(undealt, HAND_SIZE);
+  pool.set(undealt, handSize);
   state.redealt = [...state.redealt, { seat, shown: Array.from(hand) }];
-  shuffleFront(pool, HAND_SIZE, total, random);
-  hand.set(pool.subarray(0, HAND_SIZE));
-  undealt.set(pool.subarray(HAND_SIZE, total));
+  shuffleFront(pool, handSize, total, random);
+  hand.set(pool.subarray(0, handSize));
+  undealt.set(pool.subarray(handSize, total));
   takeCards(state, seat);
 }
 
 /** CHA-2.1: undealt cards are turned up until a suit comes; false when none does. */
 function turnUpTrump(state: CharmsState, random: Random): boolean {
+  const { handSize, deck } = state.pack;
   const flipped: number[] = [];
   state.flipped = flipped;
-  for (let at = state.players * HAND_SIZE; at < DECK.length; at++) {
-    const drawn = at + random.below(DECK.length - at);
+  for (let at = state.players * handSize; at < deck.length; at++) {
+    const drawn = at + random.below(deck.length - at);
     const kind = cards[drawn];
     cards[drawn] = cards[at];
     flipped.push(kind);
@@ -136,7 +139,8 @@ const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask);
 export function legal(state: CharmsState, seat: number, out: Int32Array): number {
   let count = 0;
   if (isBidding(state)) {
-    while (count <= MAX_BID) out[count] = count++;
+    const most = maxBid(state);
+    while (count <= most) out[count] = count++;
     return count;
   }
   const may = playable(state, seat);
@@ -157,7 +161,7 @@ export const numberIn = (pair: number): number => SUITS.length + ((pair - PAIR) 
 
 export function whyNot(state: CharmsState, seat: number, code: Code): Forbidden | null {
   if (code < PLAY !== isBidding(state)) return { rule: 'CHA-3.1' };
-  if (code < PLAY) return code > MAX_BID ? { rule: 'CHA-3.2' } : null;
+  if (code < PLAY) return code > maxBid(state) ? { rule: 'CHA-3.2' } : null;
   const two = code >= PAIR;
   if (two !== (state.trick === 0)) return { rule: two ? 'CHA-5.1' : 'CHA-4.1' };
   const kind = two ? suitIn(code) : code - PLAY;
@@ -217,7 +221,7 @@ function endTrick(state: CharmsState): void {
   state.leader = winner;
   state.led = -1;
   state.turn = winner;
-  if (state.trick === TRICKS) score(state);
+  if (state.trick === tricksOf(state.pack)) score(state);
 }
 
 /** CHA-7.1 */

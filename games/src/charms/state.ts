@@ -1,7 +1,6 @@
 import { copyMatch, type MatchState, type Setup } from '@overtrick/engine';
-import { HAND_SIZE, isSuit, KINDS } from './deck.ts';
+import { HAND_SIZE, isSuit, KINDS, type Pack, packOf } from './deck.ts';
 
-export const TRICKS = 12;
 const DEALS = 4;
 
 /** Where the counts of a seat's hand begin; add the kind. */
@@ -27,6 +26,8 @@ export class CharmsState implements MatchState {
   turn = -1;
   readonly points: Int32Array;
   readonly sheet: Int32Array;
+  /** The same for the whole match. */
+  readonly pack: Pack;
 
   dealer = -1;
   /** Set when a deal is dealt, never changed in place: copies share them. */
@@ -52,6 +53,7 @@ export class CharmsState implements MatchState {
   constructor(setup: Setup) {
     const { players } = setup;
     this.players = players;
+    this.pack = packOf(setup);
     this.points = new Int32Array(players);
     this.sheet = new Int32Array(players * DEALS);
     this.hand = new Uint8Array(handAt(players));

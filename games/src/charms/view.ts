@@ -1,6 +1,6 @@
 import { type Code, leftOf, type Observer, type View } from '@overtrick/engine';
 import { makeSetup } from './dealing.ts';
-import { DECK, HAND_SIZE, isSuitCard, makeCard, parseCard, SUITS } from './deck.ts';
+import { HAND_SIZE, isSuitCard, makeCard, parseCard, SUITS } from './deck.ts';
 import { cardsOf, playOf, winningOf } from './facts.ts';
 import { dutyOf, isBidding, PLAY, POINTS, startDeal, winnerOf } from './rules.ts';
 import { addCard, CharmsState, lay, NOTHING, numberOf, suitOf } from './state.ts';
@@ -27,7 +27,7 @@ export function board(state: CharmsState, observer: Observer): CharmsBoard {
     dealer: state.dealer,
     phase: isBidding(state) ? 'bid' : 'play',
     ...makeSetup(state),
-    undealt: DECK.length - state.players * HAND_SIZE - state.flipped.length,
+    undealt: state.pack.deck.length - state.players * state.pack.handSize - state.flipped.length,
     bids: Array.from(state.bid, orNull),
     taken: Array.from(state.taken),
     trick: state.trick,

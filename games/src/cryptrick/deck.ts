@@ -6,7 +6,6 @@ export const RANKS = 9;
 /** CRY-1.4: the ranks that carry a block, unless an option says otherwise. */
 export const BLOCK_RANKS: readonly number[] = [1, 3, 5, 7, 9];
 export const HAND_SIZE = 6;
-export const TRICKS = 6;
 
 /** Cards are numbered colour by colour; every white card is the same one. */
 export const WHITE_CARD = WHITE * RANKS;

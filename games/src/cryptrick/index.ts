@@ -32,6 +32,7 @@ export const cryptrick: Game<Cryptrick> = {
   example: 'play:G2',
   lesson: async () => (await import('./lesson.ts')).lesson,
   maxims: async () => (await import('./maxims.ts')).maxims,
+  miniature: async () => (await import('./miniature.ts')).miniature,
 
   create: (setup) => new CryptrickState(setup),
   deal,

@@ -10,7 +10,7 @@ import {
   takeDealNumber,
   takeSeat,
 } from '@overtrick/engine';
-import { COLOUR_OF, type Colour, HAND_SIZE, makeCard, makeColour, parseCard, WHITE } from './deck.ts';
+import { COLOUR_OF, type Colour, makeCard, makeColour, parseCard, WHITE } from './deck.ts';
 import { cardOf, DECLINE, decisionOf, phaseOf, startDeal, WANT } from './rules.ts';
 import { ACQUIRE, ANSWER, addCard, CryptrickState, cardsOf, GIVE, PLAY, REVEAL, undealtOf } from './state.ts';
 import type { CryptrickDecision } from './types.ts';
@@ -80,9 +80,9 @@ export function parseDeal(setup: Setup, deal: DealText): Result<CryptrickState, 
   const first = takeSeat(deal.first, 'first', players);
   if (!first.ok) return first;
   const deck = new DeckCount({ kindOf: parseCard, copies: state.copies });
-  const hands = deck.takeHands(deal.hands, players, HAND_SIZE);
+  const hands = deck.takeHands(deal.hands, players, state.handSize);
   if (!hands.ok) return hands;
-  const undealt = deck.take(deal.undealt, '“undealt”', state.deck.length - players * HAND_SIZE);
+  const undealt = deck.take(deal.undealt, '“undealt”', state.deck.length - players * state.handSize);
   if (!undealt.ok) return undealt;
   const revealed = typeof deal.revealed === 'string' ? parseCard(deal.revealed) : -1;
   const at = undealt.value.indexOf(revealed);

@@ -197,11 +197,13 @@ interface CryptrickOptions extends Preparation {
   /** What a white counts as among trumps. */
   readonly white: number;
   readonly acquisitions: number;
+  /** Cards in a hand, which are the tricks of a deal; fewer in a miniature. */
+  readonly handSize: number;
 }
 
 export function readOptions(players: number, given: Options): CryptrickOptions {
   const { level, scoring, blocks = [1, 3, 5, 7, 9], blocksPerCard } = given;
-  const { colours, ranks, whites, white, acquisitions } = given;
+  const { colours, ranks, whites, white, acquisitions, hand } = given;
   const withBlock: readonly unknown[] = Array.isArray(blocks) ? blocks : [];
   const perCard = new Map(Object.entries(blocksPerCard ?? {}));
   return {
@@ -215,5 +217,6 @@ export function readOptions(players: number, given: Options): CryptrickOptions {
     whites: typeof whites === 'number' ? whites : whitesAt(level),
     white: typeof white === 'number' ? white : 10,
     acquisitions: typeof acquisitions === 'number' ? acquisitions : 3,
+    handSize: typeof hand === 'number' ? hand : HAND_SIZE,
   };
 }

@@ -1,16 +1,5 @@
 import { endDeal, type Forbidden, leftOf, type Random, shuffleFront } from '@overtrick/engine';
-import {
-  COLOUR_BITS,
-  COLOUR_OF,
-  COLOUR_WORD,
-  HAND_SIZE,
-  makeCard,
-  RANK_OF,
-  RANKS,
-  TRICKS,
-  WHITE,
-  WORD_CARDS,
-} from './deck.ts';
+import { COLOUR_BITS, COLOUR_OF, COLOUR_WORD, makeCard, RANK_OF, RANKS, WHITE, WORD_CARDS } from './deck.ts';
 import { worth } from './points.ts';
 import {
   ACQUIRE,
@@ -40,15 +29,15 @@ const shuffled = new Uint8Array(6 * RANKS + 4);
 
 /** CRY-1.2, 1.3, 2.1: 6 cards each, one more to turn up; the first lead is drawn, then moves one seat clockwise. */
 export function deal(state: CryptrickState, random: Random): void {
-  const { players, deck } = state;
+  const { players, deck, handSize } = state;
   const first = state.deal < 0 ? random.below(players) : leftOf(state.first, players);
   state.deal++;
-  const dealt = players * HAND_SIZE;
+  const dealt = players * handSize;
   shuffled.set(deck);
   shuffleFront(shuffled, dealt + 1, deck.length, random);
   startDeal(state, first, shuffled[dealt]);
   for (let seat = 0; seat < players; seat++) {
-    for (let i = 0; i < HAND_SIZE; i++) addCard(state.hand, seat, shuffled[seat * HAND_SIZE + i]);
+    for (let i = 0; i < handSize; i++) addCard(state.hand, seat, shuffled[seat * handSize + i]);
   }
   for (let i = dealt + 1; i < deck.length; i++) addCard(state.hand, undealtOf(state), shuffled[i]);
 }
@@ -264,5 +253,5 @@ function goOnAcquiring(state: CryptrickState): void {
   if ((state.spoils[0] | state.spoils[1]) !== 0) return;
   state.trick++;
   startTrick(state, acquirer(state, 0));
-  if (state.trick === TRICKS) endDeal(state, (seat) => worth(state, seat));
+  if (state.trick === state.handSize) endDeal(state, (seat) => worth(state, seat));
 }

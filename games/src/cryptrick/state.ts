@@ -31,6 +31,7 @@ export class CryptrickState implements MatchState {
   readonly blocks: Uint8Array;
   /** CRY-3.3: what a white counts as among trumps. */
   readonly white: number;
+  readonly handSize: number;
 
   /** The first lead player of this deal. */
   first = -1;
@@ -82,6 +83,7 @@ export class CryptrickState implements MatchState {
     this.scoring = options.scoring;
     this.blocks = Uint8Array.from(RANK_OF, (rank) => options.blocks[rank]);
     this.white = options.white;
+    this.handSize = options.handSize;
     this.played = new Int8Array(players);
     this.best = new Int32Array(options.acquisitions);
     this.spoils = new Int32Array(2);

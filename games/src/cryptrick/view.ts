@@ -1,5 +1,5 @@
 import { type Code, type Observer, type Seat, type Settled, seatsOf, type View } from '@overtrick/engine';
-import { HAND_SIZE, makeCard, parseCard, RANKS } from './deck.ts';
+import { makeCard, parseCard, RANKS } from './deck.ts';
 import { placesOf, portfolioValue } from './facts.ts';
 import { makeTrump } from './notation.ts';
 import { COLLAPSE } from './points.ts';
@@ -79,7 +79,7 @@ function answerOf(
 }
 
 const hiddenUndealt = (state: CryptrickState): number =>
-  state.deck.length - state.players * HAND_SIZE - (isTurnedUp(state) ? 1 : 0);
+  state.deck.length - state.players * state.handSize - (isTurnedUp(state) ? 1 : 0);
 
 /** The trump card as far as it is turned up (CRY-1.2, 1.3). */
 function turnedUp(state: CryptrickState): Pick<CryptrickDealt, 'revealed' | 'trump'> {

@@ -32,6 +32,7 @@ export const escalation: Game<Escalation> = {
   example: 'play:5,5,W',
   lesson: async () => (await import('./lesson.ts')).lesson,
   maxims: async () => (await import('./maxims.ts')).maxims,
+  miniature: async () => (await import('./miniature.ts')).miniature,
 
   create: (setup) => new EscalationState(setup),
   deal,

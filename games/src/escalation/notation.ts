@@ -103,7 +103,7 @@ export function parseDeal(setup: Setup, deal: DealText): Result<EscalationState,
   const first = takeSeat(deal.first, 'first', players);
   if (!first.ok) return first;
   const cards = new DeckCount({ kindOf: parseCard, copies });
-  const hands = cards.takeHands(deal.hands, players, HAND_SIZE);
+  const hands = cards.takeHands(deal.hands, players, state.handSize);
   if (!hands.ok) return hands;
   const deck = cards.take(deal.deck, 'deck', state.deck.length);
   if (!deck.ok) return deck;

@@ -1,5 +1,5 @@
 import type { OptionSpec, Options } from '@overtrick/engine';
-import { KINDS, NUMBER_CARDS, NUMBER_NAMES, PASS_CARD, PASS_CARDS, parseCard } from './deck.ts';
+import { HAND_SIZE, KINDS, NUMBER_CARDS, NUMBER_NAMES, PASS_CARD, PASS_CARDS, parseCard } from './deck.ts';
 
 /** ESC-1.2 */
 const DEFAULT_COPIES = {
@@ -49,9 +49,13 @@ export function copiesOf(chosen: Options): Uint8Array {
   for (const [card, count] of Object.entries(chosen.copies)) {
     copies[parseCard(card)] = Number(count);
   }
-  copies[PASS_CARD] = PASS_CARDS;
+  copies[PASS_CARD] = typeof chosen.passes === 'number' ? chosen.passes : PASS_CARDS;
   return copies;
 }
+
+/** ESC-1.3, but for a miniature, which also has fewer pass cards. */
+export const handOf = (chosen: Options): number =>
+  typeof chosen.hand === 'number' ? chosen.hand : HAND_SIZE;
 
 /** ESC-4.2 */
 export const dealsOf = (chosen: Options, players: number): number =>

@@ -25,7 +25,7 @@ const shuffled = new Uint8Array(DECK_SIZE);
 
 /** ESC-1.3, 4.2: six cards each, the rest in a fixed order to draw from; the first player is drawn, then moves clockwise. */
 export function deal(state: EscalationState, random: Random): void {
-  const { players } = state;
+  const { players, handSize } = state;
   const first = state.deal < 0 ? random.below(players) : leftOf(state.first, players);
   state.deal++;
   startDeal(state, first);
@@ -33,12 +33,13 @@ export function deal(state: EscalationState, random: Random): void {
   for (let kind = 0; kind < KINDS; kind++) {
     for (let left = state.copies[kind]; left > 0; left--) shuffled[at++] = kind;
   }
-  shuffleFront(shuffled, DECK_SIZE, DECK_SIZE, random);
+  const size = at;
+  shuffleFront(shuffled, size, size, random);
   at = 0;
   for (let seat = 0; seat < players; seat++) {
-    for (let i = 0; i < HAND_SIZE; i++) addCard(state, seat, shuffled[at++]);
+    for (let i = 0; i < handSize; i++) addCard(state, seat, shuffled[at++]);
   }
-  for (let i = 0; at < DECK_SIZE; i++) state.deck[i] = shuffled[at++];
+  for (let i = 0; at < size; i++) state.deck[i] = shuffled[at++];
 }
 
 /** Clears the table for a deal. */
@@ -150,8 +151,8 @@ function lay(state: EscalationState, seat: number, kind: number, count: number):
 
 /** ESC-3.1 */
 function drawUp(state: EscalationState, seat: number): void {
-  const { deck } = state;
-  while (state.held[seat] < HAND_SIZE && state.drawn < deck.length) addCard(state, seat, deck[state.drawn++]);
+  const { deck, handSize } = state;
+  while (state.held[seat] < handSize && state.drawn < deck.length) addCard(state, seat, deck[state.drawn++]);
 }
 
 /** ESC-3.2, 3.3: somebody is out; the other hands go to their stacks, and the middle counts for nobody (4.1). */

@@ -1,6 +1,6 @@
 import { copyMatch, type MatchState, type Setup } from '@overtrick/engine';
-import { DECK_SIZE, HAND_SIZE, KINDS } from './deck.ts';
-import { copiesOf, dealsOf } from './options.ts';
+import { DECK_SIZE, KINDS } from './deck.ts';
+import { copiesOf, dealsOf, handOf } from './options.ts';
 
 /** Where the counts of a seat's hand begin; add the kind. */
 export const handAt = (seat: number): number => seat * KINDS;
@@ -15,6 +15,8 @@ export class EscalationState implements MatchState {
 
   /** How many cards of each kind this table's deck has; the same for the whole match. */
   readonly copies: Uint8Array;
+  /** ESC-1.3: how many cards a hand has while the draw pile lasts. */
+  readonly handSize: number;
   /** Who had the first turn of this deal. */
   first = -1;
   /** The last announced total; 0 when the middle is empty and any lead will do. */
@@ -48,8 +50,9 @@ export class EscalationState implements MatchState {
     this.points = new Int32Array(players);
     this.sheet = new Int32Array(players * this.deals);
     this.copies = copiesOf(options);
+    this.handSize = handOf(options);
     this.laid = new Uint16Array(DECK_SIZE);
-    this.deck = new Uint8Array(DECK_SIZE - HAND_SIZE * players);
+    this.deck = new Uint8Array(this.copies.reduce((sum, count) => sum + count) - this.handSize * players);
     this.hand = new Uint8Array(handAt(players));
     this.kinds = new Int32Array(players);
     this.held = new Uint8Array(players);

@@ -1,7 +1,8 @@
 import type { Code, Observer, Seat, View } from '@overtrick/engine';
-import { HAND_SIZE, KINDS, makeCard, ORDER, parseCard, WILD } from './deck.ts';
+import { KINDS, makeCard, ORDER, parseCard, WILD } from './deck.ts';
 import { cardsOf } from './facts.ts';
 import { decode } from './notation.ts';
+import { handOf } from './options.ts';
 import { makeSet, PASS, startDeal, TAKE } from './rules.ts';
 import { addCard, EscalationState } from './state.ts';
 import type {
@@ -117,14 +118,17 @@ function codeOf({ cards, value }: EscalationPlay): Code {
 }
 
 /** What a decision would make. */
-export function preview({ now, seat }: View<Escalation>, decision: EscalationDecision): EscalationPreview {
+export function preview(
+  { now, seat, options }: View<Escalation>,
+  decision: EscalationDecision,
+): EscalationPreview {
   const { board: table, hand } = now;
   if (decision.do === 'take') {
     return { do: 'take', takes: table.middleSize, stack: table.stacks[seat] + table.middleSize };
   }
   const cards = cardsOf(decision);
   const left = hand.length - cards.length;
-  const draws = Math.min(HAND_SIZE - left, table.drawPile);
+  const draws = Math.min(handOf(options) - left, table.drawPile);
   const total = decision.do === 'play' ? decision.total : (table.total ?? 0);
   return { do: decision.do, cards, total, draws, ends: left + draws === 0 };
 }

@@ -1,5 +1,5 @@
-import { type Bid, type Seat, thisDeal, type View } from '@overtrick/engine';
-import { DECK, makeCard, parseCard } from './deck.ts';
+import { type Bid, type Seat, type Setup, thisDeal, type View } from '@overtrick/engine';
+import { makeCard, packOf, parseCard } from './deck.ts';
 import type { InflationState } from './state.ts';
 import type {
   Inflation,
@@ -13,7 +13,7 @@ import type {
 export const face = (card: string): InflationFace => ({ rank: parseCard(card) });
 
 /** INF-1.1 */
-export const deck = (): string[] => Array.from(DECK, makeCard);
+export const deck = (setup: Setup): string[] => Array.from(packOf(setup).deck, makeCard);
 
 export const cardsOf = (decision: InflationDecision): readonly string[] =>
   decision.do === 'play' ? [decision.card] : [];

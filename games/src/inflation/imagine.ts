@@ -1,5 +1,5 @@
 import { type Holder, Holdings, type Sampler, thisDeal, type View } from '@overtrick/engine';
-import { COPIES, parseCard } from './deck.ts';
+import { parseCard } from './deck.ts';
 import { addCard, copy, type InflationState } from './state.ts';
 import type { Inflation } from './types.ts';
 import { recall } from './view.ts';
@@ -8,7 +8,7 @@ import { recall } from './view.ts';
 export function imagine(view: View<Inflation>): Sampler<InflationState> {
   const known = recall(view);
   const { now, players } = view;
-  const kinds: number[] = [...COPIES];
+  const kinds: number[] = [...known.pack.copies];
   for (const card of [...now.hand, ...now.board.rows.flat()]) kinds[parseCard(card)]--;
   const barred = missingRanks(view);
   const others = Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== view.seat);

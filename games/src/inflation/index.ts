@@ -4,8 +4,8 @@ import { bids, bidWith, cardsOf, decisionWith, deck, face, knownCards, ruleNow, 
 import { imagine } from './imagine.ts';
 import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
 import { reasons } from './reasons.ts';
-import { apply, deal, legal, MAX_BID, whyNot } from './rules.ts';
-import { copy, InflationState } from './state.ts';
+import { apply, deal, legal, whyNot } from './rules.ts';
+import { copy, InflationState, TRICKS } from './state.ts';
 import type { Inflation } from './types.ts';
 import { board, dealt, preview, recall, shows, trickLine } from './view.ts';
 
@@ -24,13 +24,14 @@ export const inflation: Game<Inflation> = {
   best: 'most',
   tie: 'shared',
   spread: 4,
-  maxLegal: MAX_BID + 1,
+  maxLegal: TRICKS + 1,
   options: [],
   page: async () => (await import('./page.ts')).page,
   reasons,
   example: 'play:7',
   lesson: async () => (await import('./lesson.ts')).lesson,
   maxims: async () => (await import('./maxims.ts')).maxims,
+  miniature: async () => (await import('./miniature.ts')).miniature,
 
   create: (setup) => new InflationState(setup),
   deal,

@@ -11,7 +11,7 @@ import {
   takeDealNumber,
   takeSeat,
 } from '@overtrick/engine';
-import { COPIES, HAND_SIZE, makeCard, parseCard, RANKS } from './deck.ts';
+import { makeCard, parseCard, RANKS } from './deck.ts';
 import { PLAY, startDeal } from './rules.ts';
 import { addCard, handAt, InflationState } from './state.ts';
 import type { InflationDecision } from './types.ts';
@@ -65,8 +65,8 @@ export function parseDeal(setup: Setup, deal: DealText): Result<InflationState, 
       problem: `“first” must be ${leftOf(dealer.value, players)}, left of the dealer.`,
     });
   }
-  const deck = new DeckCount({ kindOf: parseCard, copies: COPIES });
-  const hands = deck.takeHands(deal.hands, players, HAND_SIZE);
+  const deck = new DeckCount({ kindOf: parseCard, copies: state.pack.copies });
+  const hands = deck.takeHands(deal.hands, players, state.pack.handSize);
   if (!hands.ok) return hands;
   state.deal = number.value;
   state.dealer = dealer.value;

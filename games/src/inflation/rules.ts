@@ -1,13 +1,13 @@
 import { type Code, endDeal, type Forbidden, leftOf, type Random, shuffleFront } from '@overtrick/engine';
-import { DECK, HAND_SIZE, makeCard } from './deck.ts';
+import { DECK, makeCard } from './deck.ts';
 import { addCard, type InflationState, removeCard, TRICKS } from './state.ts';
 import type { InflationStakes } from './types.ts';
 
 /** Decisions: a bid is its number, a play is 100 + the rank. */
 export const PLAY = 100;
 
-/** INF-2.2 */
-export const MAX_BID = 12;
+/** INF-2.2: up to as many tricks as there are. */
+const maxBid = (state: InflationState): number => state.pack.handSize;
 
 /** INF-4.1, 4.3: points a trick for a bid that is met or missed; INF-4.2: in all for one that is missed with the most. */
 const POINTS = { exact: 2, each: 1, most: 0 } as const;
@@ -22,14 +22,15 @@ const shuffled = new Uint8Array(DECK.length);
 
 /** INF-1.2, 5.1: 12 cards each; the deal moves one seat clockwise, the first dealer is drawn. */
 export function deal(state: InflationState, random: Random): void {
-  const { players } = state;
+  const { players, pack } = state;
+  const { deck, handSize } = pack;
   state.dealer = state.deal < 0 ? random.below(players) : leftOf(state.dealer, players);
   state.deal++;
   startDeal(state);
-  shuffled.set(DECK);
-  shuffleFront(shuffled, players * HAND_SIZE, DECK.length, random);
-  for (let i = 0; i < players * HAND_SIZE; i++) {
-    addCard(state, Math.floor(i / HAND_SIZE), shuffled[i]);
+  shuffled.set(deck);
+  shuffleFront(shuffled, players * handSize, deck.length, random);
+  for (let i = 0; i < players * handSize; i++) {
+    addCard(state, Math.floor(i / handSize), shuffled[i]);
   }
 }
 
@@ -61,7 +62,8 @@ function duty(state: InflationState, seat: number): number {
 export function legal(state: InflationState, seat: number, out: Int32Array): number {
   let count = 0;
   if (isBidding(state)) {
-    while (count <= MAX_BID) out[count] = count++;
+    const most = maxBid(state);
+    while (count <= most) out[count] = count++;
     return count;
   }
   const must = duty(state, seat);
@@ -77,7 +79,7 @@ export function legal(state: InflationState, seat: number, out: Int32Array): num
 
 export function whyNot(state: InflationState, seat: number, code: Code): Forbidden | null {
   if (code < PLAY !== isBidding(state)) return { rule: 'INF-2.1' };
-  if (code < PLAY) return code > MAX_BID ? { rule: 'INF-2.2' } : null;
+  if (code < PLAY) return code > maxBid(state) ? { rule: 'INF-2.2' } : null;
   const rank = code - PLAY;
   if (((state.ranks[seat] >> rank) & 1) === 0) return { notHeld: makeCard(rank) };
   const must = duty(state, seat);
@@ -123,7 +125,7 @@ function endTrick(state: InflationState): void {
   state.led = 0;
   state.winning = -1;
   state.turn = winning;
-  if (state.trick === TRICKS) score(state);
+  if (state.trick === state.pack.handSize) score(state);
 }
 
 function score(state: InflationState): void {

@@ -1,6 +1,7 @@
 import { copyMatch, type MatchState, type Setup } from '@overtrick/engine';
-import { RANKS } from './deck.ts';
+import { type Pack, packOf, RANKS } from './deck.ts';
 
+/** Places of a row. */
 export const TRICKS = 12;
 
 /** Where the counts of a seat's hand begin; add the rank. */
@@ -13,6 +14,8 @@ export class InflationState implements MatchState {
   turn = -1;
   readonly points: Int32Array;
   readonly sheet: Int32Array;
+  /** The same for the whole match. */
+  readonly pack: Pack;
 
   dealer = -1;
   /** Tricks finished in this deal. */
@@ -41,6 +44,7 @@ export class InflationState implements MatchState {
     const { players } = setup;
     this.players = players;
     this.deals = players;
+    this.pack = packOf(setup);
     this.points = new Int32Array(players);
     this.sheet = new Int32Array(players * players);
     this.hand = new Uint8Array(handAt(players));

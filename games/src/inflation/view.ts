@@ -1,5 +1,5 @@
 import { type Code, leftOf, type View } from '@overtrick/engine';
-import { DECK, HAND_SIZE, makeCard, parseCard } from './deck.ts';
+import { makeCard, parseCard } from './deck.ts';
 import { winningOf } from './facts.ts';
 import { isBidding, isLargest, lay, PLAY, stakesOf, startDeal } from './rules.ts';
 import { addCard, InflationState, TRICKS } from './state.ts';
@@ -36,7 +36,7 @@ export function board(state: InflationState): InflationBoard {
     winning: plays.length === 0 ? null : winningOf(plays, state.winning),
     rows,
     numbers: seats.map((seat) => (rows[seat].length > 0 ? numberOf(state, seat) : '')),
-    aside: DECK.length - HAND_SIZE * state.players,
+    aside: state.pack.deck.length - state.pack.handSize * state.players,
   };
 }
 

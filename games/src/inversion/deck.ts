@@ -2,8 +2,6 @@
 export const SUITS = ['C', 'S', 'H', 'D', 'N'] as const;
 export type Suit = (typeof SUITS)[number];
 export const RANKS = 10;
-export const HAND_SIZE = 10;
-export const LANE_SIZE = 10;
 
 /**
  * A card is a number that names its bit in a hand, which is two words of 32 bits: C 1–10, S 11–20, H 21–30 in the
@@ -45,11 +43,11 @@ for (const { card } of ALL_CARDS) {
   }
 }
 
-/** The cards of these suits, suit by suit, lowest first. */
-export const deckOf = (suits: readonly string[]): Uint8Array =>
-  Uint8Array.from(
-    suits.flatMap((letter) => Array.from({ length: RANKS }, (_, i) => parseCard(`${letter}${i + 1}`))),
-  );
+const ALL_RANKS: readonly number[] = Array.from({ length: RANKS }, (_, i) => i + 1);
+
+/** The cards of these suits, suit by suit, lowest first; a miniature has only some of the ranks. */
+export const deckOf = (suits: readonly string[], ranks = ALL_RANKS): Uint8Array =>
+  Uint8Array.from(suits.flatMap((letter) => ranks.map((rank) => parseCard(`${letter}${rank}`))));
 
 /** What a card is. */
 export const faceOf = (card: number): { suit: Suit; rank: number; partner: number } => ({

@@ -1,6 +1,6 @@
 import { type Bid, type Seat, type Setup, thisDeal, type View } from '@overtrick/engine';
 import { deckOf, faceOf, makeCard, makesEleven, parseCard, rankOf, suitOf } from './deck.ts';
-import { suitsOf } from './options.ts';
+import { ranksOf, suitsOf } from './options.ts';
 import { isAuction } from './rules.ts';
 import type { InversionState } from './state.ts';
 import type {
@@ -15,7 +15,7 @@ import type {
 export const face = (card: string): InversionFace => faceOf(parseCard(card));
 
 /** INV-1.1: the suits in use, lowest card first. */
-export const deck = (setup: Setup): string[] => Array.from(deckOf(suitsOf(setup)), makeCard);
+export const deck = (setup: Setup): string[] => Array.from(deckOf(suitsOf(setup), ranksOf(setup)), makeCard);
 
 export const cardsOf = (decision: InversionDecision): readonly string[] =>
   decision.do === 'play' ? [decision.card] : [];

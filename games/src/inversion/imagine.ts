@@ -1,5 +1,5 @@
 import { type Holder, Holdings, type Sampler, thisDeal, type View } from '@overtrick/engine';
-import { CARD_NUMBERS, deckOf, makesEleven, parseCard, suitOf } from './deck.ts';
+import { CARD_NUMBERS, makesEleven, parseCard, suitOf } from './deck.ts';
 import { addCard, copy, type InversionState } from './state.ts';
 import type { Inversion } from './types.ts';
 import { recall } from './view.ts';
@@ -10,7 +10,7 @@ export function imagine(view: View<Inversion>): Sampler<InversionState> {
   const { now, players } = view;
   const { seen, voids } = lookBack(view);
   const kinds = Array<number>(CARD_NUMBERS).fill(0);
-  for (const card of deckOf(now.board.suits)) kinds[card] = 1;
+  for (const card of known.deck) kinds[card] = 1;
   for (const card of [...seen, ...now.hand.map(parseCard)]) kinds[card] = 0;
   const others = Array.from({ length: players }, (_, seat) => seat).filter((seat) => seat !== view.seat);
   const holders: Holder[] = others.map((seat) => ({ size: now.handSizes[seat], barred: voids[seat] }));

@@ -1,5 +1,6 @@
 import type { Game } from '@overtrick/engine';
 import { contest } from './contest.ts';
+import { RANKS } from './deck.ts';
 import { race, scoring, turningPoint } from './ending.ts';
 import {
   allies,
@@ -18,7 +19,7 @@ import { imagine } from './imagine.ts';
 import { decode, encode, hand, makeDeal, makeDecision, parseDeal, parseDecision } from './notation.ts';
 import { options } from './options.ts';
 import { reasons } from './reasons.ts';
-import { apply, deal, legal, TRICKS, whyNot } from './rules.ts';
+import { apply, deal, legal, whyNot } from './rules.ts';
 import { copy, InversionState } from './state.ts';
 import type { Inversion } from './types.ts';
 import { board, dealt, endLine, preview, recall, shows, trickLine } from './view.ts';
@@ -40,13 +41,14 @@ export const inversion: Game<Inversion> = {
   // INV-5.1, 5.2: two players, or the parent and the children.
   sides: 2,
   spread: 1,
-  maxLegal: TRICKS,
+  maxLegal: RANKS,
   options,
   page: async () => (await import('./page.ts')).page,
   reasons,
   example: 'play:H9',
   lesson: async () => (await import('./lesson.ts')).lesson,
   maxims: async () => (await import('./maxims.ts')).maxims,
+  miniature: async () => (await import('./miniature.ts')).miniature,
 
   create: (setup) => new InversionState(setup),
   deal,

@@ -10,7 +10,7 @@ import {
   takeDealNumber,
   takeSeat,
 } from '@overtrick/engine';
-import { CARD_NUMBERS, cardOf, HAND_SIZE, LANE_SIZE, makeCard, parseCard, RANKS, SUITS } from './deck.ts';
+import { CARD_NUMBERS, cardOf, makeCard, parseCard, RANKS, SUITS } from './deck.ts';
 import { suitsOf } from './options.ts';
 import { PASS, PLAY, startDeal } from './rules.ts';
 import { addCard, holds, InversionState } from './state.ts';
@@ -67,7 +67,7 @@ export function hand(state: InversionState, seat: number): string[] {
 
 /** The letters of the suits in use, in the order of the option. */
 export const suitLetters = (state: InversionState): string[] =>
-  Array.from({ length: state.players + 1 }, (_, i) => makeCard(state.deck[i * RANKS]).charAt(0));
+  Array.from({ length: state.players + 1 }, (_, i) => makeCard(state.deck[i * state.tricks]).charAt(0));
 
 export function makeDeal(state: InversionState): DealText {
   return {
@@ -91,11 +91,11 @@ export function parseDeal(setup: Setup, deal: DealText): Result<InversionState, 
   }
   const deck = new DeckCount({
     kindOf: (card) => (suits.includes(card.charAt(0)) ? parseCard(card) : -1),
-    copies: Array<number>(CARD_NUMBERS).fill(1),
+    copies: Array.from({ length: CARD_NUMBERS }, (_, card) => (state.deck.includes(card) ? 1 : 0)),
   });
-  const hands = deck.takeHands(deal.hands, players, HAND_SIZE);
+  const hands = deck.takeHands(deal.hands, players, state.tricks);
   if (!hands.ok) return hands;
-  const lane = deck.take(deal.lane, 'the lane', LANE_SIZE);
+  const lane = deck.take(deal.lane, 'the lane', state.tricks);
   if (!lane.ok) return lane;
   state.deal = number.value;
   state.first = first.value;

@@ -20,6 +20,11 @@ export const options: readonly OptionSpec[] = [
   },
 ];
 
+/** The ranks of a miniature; everywhere else there are all of them. */
+export function ranksOf({ options }: Pick<Setup, 'options'>): readonly number[] | undefined {
+  return Array.isArray(options.ranks) ? options.ranks.map(Number) : undefined;
+}
+
 /** The suits of a match, in the order they were chosen. */
 export function suitsOf(setup: Setup): readonly string[] {
   const { suits } = setup.options;

@@ -1,6 +1,6 @@
 import { checkSetup, explain } from '@overtrick/engine';
 import { cards, type Position, positionOf } from '../../testing/position.ts';
-import { LANE_SIZE, parseCard } from './deck.ts';
+import { parseCard } from './deck.ts';
 import { inversion } from './index.ts';
 import { startDeal } from './rules.ts';
 import { addCard, InversionState } from './state.ts';
@@ -27,7 +27,7 @@ export function lateTricks(set: LateTricks): Position<InversionState> {
   state.deal = 0;
   state.first = 0;
   startDeal(state);
-  state.trick = LANE_SIZE - lane.length;
+  state.trick = state.tricks - lane.length;
   state.lane.set(lane, state.trick);
   for (const [seat, hand] of set.hands.entries()) {
     for (const card of cards(hand)) addCard(state, seat, parseCard(card));

@@ -2,8 +2,6 @@ import { endDeal, type Forbidden, leftOf, type Random, shuffleFront } from '@ove
 import {
   bitOf,
   FOLLOWERS,
-  HAND_SIZE,
-  LANE_SIZE,
   makeCard,
   makesEleven,
   OF_SUIT,
@@ -19,9 +17,6 @@ import { addCard, handAt, holds, type InversionState, removeCard } from './state
 export const PASS = 100;
 export const PLAY = 200;
 
-/** INV-3.1 */
-export const TRICKS = 10;
-
 const shuffled = new Uint8Array(SUITS.length * RANKS);
 
 /**
@@ -29,16 +24,16 @@ const shuffled = new Uint8Array(SUITS.length * RANKS);
  * last hand is simply what is left.
  */
 export function deal(state: InversionState, random: Random): void {
-  const { players, deck } = state;
+  const { players, deck, tricks } = state;
   state.first = random.below(players);
   state.deal++;
   startDeal(state);
   shuffled.set(deck);
-  shuffleFront(shuffled, deck.length - HAND_SIZE, deck.length, random);
+  shuffleFront(shuffled, deck.length - tricks, deck.length, random);
   let next = 0;
-  for (; next < LANE_SIZE; next++) state.lane[next] = shuffled[next];
+  for (; next < tricks; next++) state.lane[next] = shuffled[next];
   for (let seat = 0; seat < players; seat++) {
-    for (let i = 0; i < HAND_SIZE; i++) addCard(state, seat, shuffled[next++]);
+    for (let i = 0; i < tricks; i++) addCard(state, seat, shuffled[next++]);
   }
 }
 
@@ -87,7 +82,7 @@ const playable = (state: InversionState, seat: number, word: number, must: numbe
 export function legal(state: InversionState, seat: number, out: Int32Array): number {
   let count = 0;
   if (isAuction(state)) {
-    for (let tricks = leastCall(state); tricks <= TRICKS; tricks++) out[count++] = tricks;
+    for (let tricks = leastCall(state); tricks <= state.tricks; tricks++) out[count++] = tricks;
     if (mayPass(state)) out[count++] = PASS;
     return count;
   }
@@ -113,7 +108,7 @@ function whyNotCall(state: InversionState, decision: number): Forbidden | null {
   if (!isAuction(state)) return { rule: 'INV-2.1' };
   if (decision === PASS) return mayPass(state) ? null : { rule: 'INV-2.3' };
   if (decision === 0) return { rule: 'INV-2.2' };
-  return decision < leastCall(state) || decision > TRICKS ? { rule: 'INV-2.1' } : null;
+  return decision < leastCall(state) || decision > state.tricks ? { rule: 'INV-2.1' } : null;
 }
 
 export function apply(state: InversionState, seat: number, decision: number): void {
@@ -136,7 +131,7 @@ function call(state: InversionState, seat: number, decision: number): void {
   let next = leftOf(seat, state.players);
   while ((state.passed >> next) & 1) next = leftOf(next, state.players);
   state.turn = next;
-  if (next === state.declarer || decision === TRICKS) crown(state);
+  if (next === state.declarer || decision === state.tricks) crown(state);
 }
 
 /** INV-2.1, 3.1: the last one in is the parent, and leads. */
@@ -190,18 +185,18 @@ function endTrick(state: InversionState): void {
   state.turn = winner;
   state.laid = 0;
   state.inverted = false;
-  if (state.trick === TRICKS) score(state);
+  if (state.trick === state.tricks) score(state);
 }
 
 /** INV-5.1, 5.2: how many tricks the side of a seat needs; more than half of ten for one of two players. */
 export function needs(state: InversionState, seat: number): number {
-  if (state.players === 2) return TRICKS / 2 + 1;
+  if (state.players === 2) return (state.tricks >> 1) + 1;
   const declared = state.declared[state.parent];
-  return seat === state.parent ? declared : childrenNeed(declared);
+  return seat === state.parent ? declared : childrenNeed(state, declared);
 }
 
 /** INV-5.2: what the children must take together, so that the parent falls short. */
-export const childrenNeed = (declared: number): number => TRICKS + 1 - declared;
+export const childrenNeed = ({ tricks }: InversionState, declared: number): number => tricks + 1 - declared;
 
 function score(state: InversionState): void {
   // INV-5.1: two players count their tricks.

@@ -1,6 +1,6 @@
 import { copyMatch, type MatchState, type Setup } from '@overtrick/engine';
-import { bitOf, deckOf, LANE_SIZE, wordOf } from './deck.ts';
-import { suitsOf } from './options.ts';
+import { bitOf, deckOf, wordOf } from './deck.ts';
+import { ranksOf, suitsOf } from './options.ts';
 
 /** Where a word of a seat's hand is. */
 export const handAt = (seat: number, word: number): number => 2 * seat + word;
@@ -14,6 +14,8 @@ export class InversionState implements MatchState {
   readonly sheet: Int32Array;
   /** The cards of the suits in use, in order; the same for the whole match. */
   readonly deck: Uint8Array;
+  /** INV-1.2, 1.3, 3.1: cards in a hand and in the lane, and tricks: ten. */
+  readonly tricks: number;
 
   /** The first declarer; the first leader of two players. */
   first = -1;
@@ -46,11 +48,12 @@ export class InversionState implements MatchState {
     this.players = players;
     this.points = new Int32Array(players);
     this.sheet = new Int32Array(players);
-    this.deck = deckOf(suitsOf(setup));
+    this.deck = deckOf(suitsOf(setup), ranksOf(setup));
+    this.tricks = this.deck.length / (players + 1);
     this.declared = new Uint8Array(players);
     this.taken = new Uint8Array(players);
     this.hand = new Int32Array(handAt(players, 0));
-    this.lane = new Uint8Array(LANE_SIZE);
+    this.lane = new Uint8Array(this.tricks);
     this.played = new Uint8Array(players);
     this.counts = new Uint8Array(players);
   }
@@ -76,7 +79,7 @@ export function copy(from: InversionState, to: InversionState): void {
     to.played[seat] = from.played[seat];
     to.counts[seat] = from.counts[seat];
   }
-  for (let at = 0; at < LANE_SIZE; at++) to.lane[at] = from.lane[at];
+  for (let at = 0; at < from.tricks; at++) to.lane[at] = from.lane[at];
 }
 
 export const holds = (state: InversionState, seat: number, card: number): boolean =>

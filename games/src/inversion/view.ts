@@ -1,5 +1,5 @@
 import { leftOf, type View } from '@overtrick/engine';
-import { faceOf, LANE_SIZE, makeCard, makesEleven, parseCard } from './deck.ts';
+import { faceOf, makeCard, makesEleven, parseCard } from './deck.ts';
 import { winningOf } from './facts.ts';
 import { encode, suitLetters } from './notation.ts';
 import { apply, childrenNeed, followCard, isAuction, lay, needs, PLAY, startDeal, winning } from './rules.ts';
@@ -117,7 +117,7 @@ export function recall(view: View<Inversion>): InversionState {
     state.counts[seat] = parseCard(counts);
   }
   state.lane.fill(0);
-  state.lane.set(seen.lane.map(parseCard), LANE_SIZE - seen.lane.length);
+  state.lane.set(seen.lane.map(parseCard), state.tricks - seen.lane.length);
   state.declared.set(seen.declared.map((tricks) => tricks ?? 0));
   for (const [seat, passed] of seen.passed.entries()) if (passed) state.passed |= 1 << seat;
   state.declarer = seen.declarer ?? -1;
@@ -141,7 +141,7 @@ export function preview(view: View<Inversion>, decision: InversionDecision): Inv
     apply(state, view.seat, encode(decision));
     const parent = orNull(state.parent);
     if (decision.do === 'pass') return { ...decision, parent };
-    return { ...decision, children: childrenNeed(decision.tricks), parent };
+    return { ...decision, children: childrenNeed(state, decision.tricks), parent };
   }
   const card = parseCard(decision.card);
   const before = followCard(state);
