@@ -17,6 +17,7 @@ await build({
     'duel-worker': 'src/duel/worker.ts',
     'regret-worker': 'src/regret/worker.ts',
     'blame-worker': 'src/blame/worker.ts',
+    'exploit-worker': 'src/exploit/worker.ts',
     thinker: '../bots/src/thinker.ts',
   },
   platform: 'node',

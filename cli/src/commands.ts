@@ -5,6 +5,7 @@ import { restore } from './backup/restore.ts';
 import { blame } from './blame/index.ts';
 import type { Command } from './command/command.ts';
 import { duel } from './duel/index.ts';
+import { exploit } from './exploit/index.ts';
 import { games } from './games/index.ts';
 import { perft } from './perft/index.ts';
 import { play } from './play/index.ts';
@@ -24,6 +25,7 @@ export const commands: readonly Command[] = [
   duel,
   regret,
   blame,
+  exploit,
   replay,
   review,
   verify,

@@ -1,6 +1,6 @@
 import type { Maxim, Maxims, View } from '@overtrick/engine';
 import { exactBidMaxims, lastBidMaxims } from '../exactBid.ts';
-import { TRICKS } from './state.ts';
+import { packOf } from './deck.ts';
 import type { Inflation, InflationDecision } from './types.ts';
 import { preview } from './view.ts';
 
@@ -8,7 +8,8 @@ import { preview } from './view.ts';
 export const maxims: Maxims<Inflation> = { of: maximsOf };
 
 function maximsOf(view: View<Inflation>, decision: InflationDecision): Maxim[] {
-  if (decision.do === 'bid') return lastBidMaxims(view.now.board.bids, decision.tricks, TRICKS);
+  if (decision.do === 'bid')
+    return lastBidMaxims(view.now.board.bids, decision.tricks, packOf(view).handSize);
   const { now, seat, players } = view;
   const { bids, taken, trick, plays } = now.board;
   const bid = bids[seat] ?? 0;
@@ -16,7 +17,14 @@ function maximsOf(view: View<Inflation>, decision: InflationDecision): Maxim[] {
   const wins = winsWith(view, decision.card);
   const isLast = plays.length === players - 1;
   const leads = plays.length === 0;
-  const said = exactBidMaxims({ bid, taken: taken[seat], left: TRICKS - trick, isLast, wins, leads });
+  const said = exactBidMaxims({
+    bid,
+    taken: taken[seat],
+    left: packOf(view).handSize - trick,
+    isLast,
+    wins,
+    leads,
+  });
   const others = now.choices.flatMap((choice) => (choice.do === 'play' ? [choice.card] : []));
   if (bid > taken[seat] && isLast && wins) {
     const least = Math.min(...others.filter((card) => winsWith(view, card)).map(Number));
