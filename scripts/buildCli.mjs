@@ -18,6 +18,8 @@ await build({
     'regret-worker': 'src/regret/worker.ts',
     'blame-worker': 'src/blame/worker.ts',
     'exploit-worker': 'src/exploit/worker.ts',
+    'balance-worker': 'src/balance/worker.ts',
+    'calibration-worker': 'src/calibration/worker.ts',
     thinker: '../bots/src/thinker.ts',
   },
   platform: 'node',

@@ -2,6 +2,7 @@ import { backup } from './backup/backup.ts';
 import { drill } from './backup/drill.ts';
 import { exportLogs } from './backup/export.ts';
 import { restore } from './backup/restore.ts';
+import { balance } from './balance/index.ts';
 import { blame } from './blame/index.ts';
 import type { Command } from './command/command.ts';
 import { duel } from './duel/index.ts';
@@ -11,6 +12,7 @@ import { perft } from './perft/index.ts';
 import { play } from './play/index.ts';
 import { regret } from './regret/index.ts';
 import { replay } from './replay/index.ts';
+import { report } from './report/index.ts';
 import { review } from './review/index.ts';
 import { rules } from './rules/index.ts';
 import { simulate } from './simulate/index.ts';
@@ -26,6 +28,8 @@ export const commands: readonly Command[] = [
   regret,
   blame,
   exploit,
+  balance,
+  report,
   replay,
   review,
   verify,

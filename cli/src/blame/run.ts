@@ -43,7 +43,7 @@ export async function tryAll(plan: BlamePlan, wanted: number, threads: number, e
   };
   const answers = inOrder<BlameTask, Tried[]>(tasks(), {
     threads,
-    worker: new URL('./blame-worker.mjs', import.meta.url),
+    kind: 'blame',
     alone: ({ match }) => {
       trial ??= new Trial(plan);
       return trial.run(match);

@@ -7,7 +7,7 @@ import type { Shell } from './shell.ts';
 export interface CommandPage {
   readonly name: string;
   readonly about: string;
-  /** The words it takes, in order; `GAME?` may be left out. */
+  /** The words it takes, in order; `GAME?` may be left out, and of `GAME…?`, the last one, there may be many. */
   readonly words: Readonly<Record<string, string>>;
   readonly flags: Flags;
   readonly examples: readonly { readonly line: string; readonly about: string }[];
@@ -36,7 +36,9 @@ export function command<F extends Flags>(
         const example = page.examples[0]?.line;
         return misused(`${needed[words.length]} is missing.`, example && `For example: overtrick ${example}`);
       }
-      if (words.length > names.length) return misused(`“${words[names.length]}” is one word too many.`);
+      const many = names.at(-1)?.endsWith('…?');
+      if (words.length > names.length && !many)
+        return misused(`“${words[names.length]}” is one word too many.`);
       return run(given.value, shell);
     },
   };

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { ok, type Result } from '@overtrick/engine';
-import { BOTS_NOTE, readBots } from '../bots.ts';
+import { BOTS_NOTE, botBehind, readBots } from '../bots.ts';
 import { command } from '../command/command.ts';
 import { EXIT, misused, type Problem } from '../command/problem.ts';
 import { chooseGame, chooseSetup } from '../games/choose.ts';
+import { openNotebook } from '../lab/notebook.ts';
 import { groupDigits } from '../text/digits.ts';
 import { looksOf, onlyLook } from './looks.ts';
-import { noNotebook, openNotebook } from './notebook.ts';
+import type { Margin } from './margin.ts';
 import { type DuelPlan, pairsOf } from './plan.ts';
 import { printRows } from './report.ts';
 import { playDuel } from './run.ts';
@@ -85,7 +86,9 @@ With --until-clear it looks after every tenth of the deals (from 20 matches on),
       seed: flags.seed ?? '1',
       pairs: pairsOf(bots.value),
     };
-    const notebook = flags.resume === undefined ? ok(noNotebook) : openNotebook(flags.resume, plan);
+    // Who plays a level may change: a run goes on only with the same bots.
+    const pairs = plan.pairs.map(({ a, b }) => ({ a: botBehind(a), b: botBehind(b) }));
+    const notebook = openNotebook<readonly Margin[]>(flags.resume, 'duel', { ...plan, pairs });
     if (!notebook.ok) return notebook;
     const { deals } = game.value.create(setup.value);
     const matches = Math.ceil((flags.deals ?? 100) / deals);

@@ -1,10 +1,11 @@
 import type { Output } from '../command/shell.ts';
-import { inOrder } from '../lab/crew.ts';
+import type { Means } from '../lab/crew.ts';
+import { gather } from '../lab/gather.ts';
+import type { Notebook } from '../lab/notebook.ts';
 import { Progress } from '../lab/progress.ts';
 import { Duellists } from './duellists.ts';
 import type { Look } from './looks.ts';
 import type { Margin } from './margin.ts';
-import type { Notebook } from './notebook.ts';
 import type { DuelPlan } from './plan.ts';
 import { signed } from './report.ts';
 import { isClear, type Row, rowsOf } from './rows.ts';
@@ -16,16 +17,15 @@ export interface DuelTask {
 }
 
 /** How a plan is carried out. */
-export interface Means {
+export interface DuelMeans extends Means {
   readonly looks: readonly Look[];
-  readonly threads: number;
-  readonly notebook: Notebook;
+  readonly notebook: Notebook<readonly Margin[]>;
   /** Deals of one match. */
   readonly deals: number;
 }
 
 /** Plays until the last look, or the first at which every pair is clear. The answer is the same for every number of threads. */
-export async function playDuel(plan: DuelPlan, means: Means, err: Output): Promise<Row[]> {
+export async function playDuel(plan: DuelPlan, means: DuelMeans, err: Output): Promise<Row[]> {
   const { looks, notebook, deals } = means;
   const last = looks[looks.length - 1];
   const progress = new Progress(err, last.matches * deals, 'deals', notebook.found.length * deals);
@@ -47,26 +47,21 @@ export async function playDuel(plan: DuelPlan, means: Means, err: Output): Promi
 /** The margins of every match in order: those in the notebook, then new ones, which are written down. */
 async function* matches(
   plan: DuelPlan,
-  { looks, threads, notebook }: Means,
+  { looks, threads, queue, notebook }: DuelMeans,
 ): AsyncGenerator<readonly Margin[]> {
   const total = looks[looks.length - 1].matches;
-  yield* notebook.found.slice(0, total);
   let duellists: Duellists | null = null;
   const tasks = function* (): Generator<DuelTask> {
-    for (let match = notebook.found.length; match < total; match++) yield { plan, match };
+    for (let match = 0; match < total; match++) yield { plan, match };
   };
-  const fresh = inOrder<DuelTask, Margin[]>(tasks(), {
-    threads,
-    worker: new URL('./duel-worker.mjs', import.meta.url),
+  yield* gather<DuelTask, readonly Margin[]>(tasks(), notebook, {
+    ...{ threads, queue },
+    kind: 'duel',
     alone: ({ match }) => {
       duellists ??= new Duellists(plan);
       return duellists.play(match);
     },
   });
-  for await (const margins of fresh) {
-    notebook.add(margins);
-    yield margins;
-  }
 }
 
 /** What is known so far, in a few words. */

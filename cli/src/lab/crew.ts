@@ -1,13 +1,19 @@
 import { Pool } from '@overtrick/bots/node';
+import type { Queue } from '../queue/queue.ts';
+import type { Kind } from './kinds.ts';
 
 /** How many tasks for each thread may be under way or wait for their turn. */
 const AHEAD = 4;
 
-/** Who does the tasks of a run: threads that run a worker's file, or nobody but this process. */
-export interface Crew<Task, Answer> {
+/** With what a run is carried out: so many threads of this machine, or a queue that others work at. */
+export interface Means {
   readonly threads: number;
-  /** The worker's file as a release builds it, beside the program. */
-  readonly worker: URL;
+  readonly queue?: Queue | undefined;
+}
+
+/** Who does the tasks of a run: others at a queue, threads that run the worker's file of this kind, or nobody but this process. */
+export interface Crew<Task, Answer> extends Means {
+  readonly kind: Kind;
   /** What one thread alone does here. */
   readonly alone: (task: Task) => Answer;
 }
@@ -17,15 +23,16 @@ export async function* inOrder<Task, Answer>(
   tasks: Iterable<Task>,
   crew: Crew<Task, Answer>,
 ): AsyncGenerator<Answer> {
-  if (crew.threads > 1) yield* together(tasks, crew);
+  if (crew.queue) yield* crew.queue.inOrder<Task, Answer>(crew.kind, tasks);
+  else if (crew.threads > 1) yield* together(tasks, crew);
   else for (const task of tasks) yield crew.alone(task);
 }
 
 async function* together<Task, Answer>(
   tasks: Iterable<Task>,
-  { worker, threads }: Crew<Task, Answer>,
+  { kind, threads }: Crew<Task, Answer>,
 ): AsyncGenerator<Answer> {
-  const pool = new Pool<Task, Answer>(worker, threads);
+  const pool = new Pool<Task, Answer>(workerOf(kind), threads);
   const underWay: Promise<Answer>[] = [];
   try {
     for (const task of tasks) {
@@ -39,3 +46,6 @@ async function* together<Task, Answer>(
     await pool.close();
   }
 }
+
+/** The worker's file of a kind of task, as a release builds it beside the program. */
+export const workerOf = (kind: Kind): URL => new URL(`./${kind}-worker.mjs`, import.meta.url);

@@ -26,7 +26,7 @@ export async function examineAll(
   };
   const answers = inOrder<RegretTask, Loss[]>(tasks(), {
     threads,
-    worker: new URL('./regret-worker.mjs', import.meta.url),
+    kind: 'regret',
     alone: ({ deal }) => {
       examiner ??= new Examiner(plan);
       return examiner.examine(deal);

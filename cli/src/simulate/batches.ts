@@ -14,7 +14,7 @@ export function playAll(plan: Plan, threads: number, size: number): AsyncGenerat
   let player: BatchPlayer | null = null;
   return inOrder<Stretch, Batch>(stretches(plan, size), {
     threads,
-    worker: new URL('./simulate-worker.mjs', import.meta.url),
+    kind: 'simulate',
     alone: ({ from, to }) => {
       player ??= new BatchPlayer(plan);
       return player.play(from, to);

@@ -16,6 +16,14 @@ import type { MatchResult } from './tally.ts';
 /** Of a plan, all that its matches depend on. */
 type Seating = Pick<Plan, 'setup' | 'seed' | 'bots'>;
 
+/** Who looks on at a match, hidden cards included, to count what happens. */
+export interface Witness<G extends GameTypes> {
+  /** A deal has just been dealt. */
+  dealt(state: G['state']): void;
+  /** The match is over. */
+  over(table: Table<G>): void;
+}
+
 /** Matches between any bots, at a table where each sees only its view. */
 export class TableMatch<G extends GameTypes> {
   readonly #game: Game<G>;
@@ -31,7 +39,7 @@ export class TableMatch<G extends GameTypes> {
   }
 
   /** Plays match number `match` of the run. */
-  play(match: number): MatchResult {
+  play(match: number, witness: Witness<G> | null = null): MatchResult {
     const { setup, seed } = this.#plan;
     const tracer = this.#tracer;
     const streams = this.#bots.map((_, seat) => new FastRandom(seatStream(seed, match, seat)));
@@ -41,6 +49,7 @@ export class TableMatch<G extends GameTypes> {
     tracer?.match(match, seed, setup);
     for (;;) {
       tracer?.deal(state);
+      witness?.dealt(state);
       while (state.turn >= 0) {
         const seat = state.turn;
         this.#decide(table, seat, this.#bots[seat].decide(table.view(seat), streams[seat]));
@@ -49,6 +58,7 @@ export class TableMatch<G extends GameTypes> {
       if (isOver(state)) break;
       table.dealNext();
     }
+    witness?.over(table);
     const points = Array.from(state.points);
     const outcome = outcomeOf(this.#game, state);
     return { points, outcome, decisions: table.moves.length, deals: state.deals, bids };
