@@ -150,6 +150,8 @@ async function expectPicture(page: Page): Promise<void> {
     return new Set(new Uint32Array(data.buffer)).size;
   });
   expect(colours).toBeGreaterThan(500);
+  const shown = await picture.boundingBox();
+  expect((shown?.width ?? 0) / (shown?.height ?? 1), 'it is not stretched').toBeCloseTo(1080 / 1350, 2);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save' }).click();
   const saved = await saving;

@@ -109,6 +109,11 @@ const INVERSION: Moments<Inversion> = {
     where: ({ now }) => now.asked.length > 0 && now.board.priority === 'inverted',
     shows: '[data-inverted]',
   },
+  'a swap leads and wins': {
+    where: ({ now: { asked, board } }) =>
+      asked.length > 0 && board.plays[0]?.swapped === true && board.winning?.seat === board.plays[0].seat,
+    shows: '.inv-others .inv-swap + span + .inv-chip',
+  },
   'a swap is chosen': {
     where: hasSwap,
     shows: '.inv-follow[data-ghost]',
@@ -140,6 +145,10 @@ const CRYPTRICK: Moments<Cryptrick> = {
   'to answer': { where: ({ now }) => now.board.phase === 'answer', shows: '[data-choice]' },
   'to pay': { where: ({ now }) => now.board.phase === 'give', shows: LIVELY },
   'a card': { where: ({ now }) => now.board.phase === 'play', shows: LIVELY },
+  'a tie': {
+    where: ({ now: { board } }) => board.phase === 'play' && board.places.some(({ by }) => by === 'later'),
+    shows: '.cry-podium',
+  },
   'to take': { where: ({ now }) => now.board.phase === 'acquire', shows: '[data-choice]' },
   curtain: { where: ({ now }) => now.board.phase === 'answer', shows: PAGE.curtain, shared: true },
   'end of a deal': { where: ({ now }) => now.asked.length === 0, shows: PAGE.nextDeal },

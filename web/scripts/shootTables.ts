@@ -1,6 +1,6 @@
 /**
  * Photographs the tables: `npm run shoot:tables -w web -- --games inflation --into /tmp/now`. Every phase of `e2e/phases.ts` on small and
- * large screens, by day and by night; `--phases "a card,inverted"` for those alone, `--dist folder` for a page built before.
+ * large screens, by day and by night; `--phases "a card,inverted"` or `--sizes 390x664` for those alone, `--dist folder` for a page built before.
  */
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,6 +26,7 @@ const argument = (name: string): string | undefined => {
 };
 const games = argument('games')?.split(',');
 const moments = argument('phases')?.split(',');
+const sizes = argument('sizes')?.split(',');
 const phases = PHASES.filter(({ name }) => {
   const [game, moment] = name.split(': ');
   return (!games || games.includes(game)) && (!moments || moments.includes(moment));
@@ -42,6 +43,7 @@ const { server, port } = await serve({ port: 0, host: '127.0.0.1', folder });
 const browser = await openBrowser();
 for (const { name, match, shows, touch } of phases) {
   for (const [size, [width, height]] of Object.entries(SIZES)) {
+    if (sizes && !sizes.includes(size)) continue;
     for (const theme of THEMES) {
       const context = await browser.newContext({
         baseURL: `http://127.0.0.1:${port}/`,

@@ -47,7 +47,7 @@ export const lesson: Lesson<Charms> = {
       beats: [
         {
           tell: {
-            en: 'The aim: take exactly as many tricks as you bid, here {board.bids.0}. A card is a suit or a number; one of each together is your charm.',
+            en: 'The aim: take exactly as many tricks as you bid, here {board.bids.0}. A suit and a number together are your charm.',
             ja: '目標は、ビッドした数（ここでは{board.bids.0}）ちょうどのトリックを取ること。カードはスートか数字で、一枚ずつ組み合わせてお守りにします。',
           },
           claims: { board: { bids: { 0: 2 } } },
@@ -119,7 +119,7 @@ export const lesson: Lesson<Charms> = {
         '2 play:rabbit',
         {
           ask: {
-            en: '{name board.leader} leads {card board.led}. You neither show nor hold it: play anything. {card board.trump} is trump today and beats every other suit.',
+            en: '{name board.leader} leads the {card board.led}. You neither show nor hold it: play anything. The {card board.trump} is trump and beats every other suit.',
             ja: '{name board.leader}のリードは{card board.led}。見せても持ってもいないので何でも出せます。今回の切り札は{card board.trump}。ほかのスートに勝ちます。',
           },
           await: 'play:coin',
@@ -186,7 +186,7 @@ export const lesson: Lesson<Charms> = {
         '2 play:key',
         {
           ask: {
-            en: '{name board.leader} leads {card board.led}. Take this one: {card preview.suit} is trump.',
+            en: '{name board.leader} leads the {card board.led}. Take this one: the {card preview.suit} is trump.',
             ja: '{name board.leader}のリードは{card board.led}。ここで取りましょう。{card preview.suit}は切り札です。',
           },
           await: 'play:coin',

@@ -54,7 +54,7 @@ export const lesson: Lesson<Cryptrick> = {
       beats: [
         {
           tell: {
-            en: 'The aim: collect cards with a block, of many colours, but no more than three. The fourth makes your wealth crash.',
+            en: 'The aim: collect up to three blocks, of many colours. The fourth block makes your wealth crash.',
             ja: '目標は、ブロック付きの札をいろいろな色で集めること。ただし三つまで。四つ目で資産は暴落します。',
           },
           claims: { board: { collapse: 4, values: { 0: { blocks: 0 } } } },
@@ -103,7 +103,7 @@ export const lesson: Lesson<Cryptrick> = {
         '5 play:R3',
         {
           tell: {
-            en: 'Who has yellow must follow it, the others play anything. Nobody played trump, so the highest yellow is strongest: yours.',
+            en: 'Who has yellow must follow. Nobody played trump, so the highest yellow is strongest: yours.',
             ja: '黄を持つ人は必ず黄を、ない人は何でも出せます。切り札が出なかったので、最も高い黄、つまりあなたが一番です。',
           },
           claims: {

@@ -34,7 +34,7 @@ export const lesson: Lesson<Escalation> = {
       beats: [
         {
           tell: {
-            en: 'The aim: have the fewest cards on your stack at the end. Whoever cannot go over the last total takes the whole pile.',
+            en: 'The aim: the fewest cards on your stack at the end. Whoever cannot go over the last total takes the pile.',
             ja: '目標は、最後に自分の引き取り札が最も少ないこと。前の合計を上回れない人は、場の札を丸ごと引き取ります。',
           },
           claims: { board: { stacks: { 0: 0 } } },

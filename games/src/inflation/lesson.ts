@@ -153,7 +153,7 @@ export const lesson: Lesson<Inflation> = {
         '2 play:6',
         {
           tell: {
-            en: 'One digit more than the others, so yours is the largest. You have {board.taken.0} tricks, exactly your bid. One more would spoil it.',
+            en: 'One digit more: the largest. You have {board.taken.0} tricks, exactly your bid. One more would spoil it.',
             ja: 'ほかの人より一桁多いので、あなたの数が最大です。これで{board.taken.0}トリック、ちょうどビッドどおり。これ以上取ると外れです。',
           },
           claims: {

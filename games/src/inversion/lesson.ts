@@ -44,7 +44,7 @@ export const lesson: Lesson<Inversion> = {
       beats: [
         {
           tell: {
-            en: '{name board.parent} declared most and is the parent: it wins with {board.needs.1} of ten tricks. You others are children and need {board.needs.0} together.',
+            en: '{name board.parent} declared the most and plays alone, as the parent: {board.needs.1} of ten tricks win. You two are the children and need {board.needs.0}.',
             ja: '最も多く宣言した{name board.parent}が親。十トリック中{board.needs.1}取れば親の勝ちです。残りは子で、合わせて{board.needs.0}取れば止められます。',
           },
           claims: { board: { parent: 1, needs: { 0: 6, 1: 5 } } },
@@ -83,7 +83,7 @@ export const lesson: Lesson<Inversion> = {
         },
         {
           ask: {
-            en: 'Now the twist. Your {card preview.card} and the {card preview.followBefore} make eleven. Such a card may always be played, and the two trade places.',
+            en: 'Now the twist. Your {card preview.card} makes eleven with the {card preview.followBefore}: see its red number. So it may always be played, and the two trade places.',
             ja: 'このゲームの要です。{card preview.card}と{card preview.followBefore}で合計十一。そういう札はいつでも出せて、二枚が入れ替わります。',
           },
           await: 'play:C3',

@@ -26,7 +26,7 @@ export const E = {
   start: { en: 'Start', ja: '開始' },
   needs: { en: 'needs {goal}', ja: '必要{goal}' },
   children: { en: 'Children', ja: '子' },
-  parent: { en: 'Parent {name}', ja: '親 {name}' },
+  parent: { en: '{name}, parent', ja: '親 {name}' },
   decided: { en: 'What decided it', ja: '勝負の分かれ目' },
   replayThere: { en: 'Replay from there', ja: 'そこからリプレイ' },
   replay: { en: 'Replay', ja: 'リプレイ' },

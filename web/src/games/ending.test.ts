@@ -120,7 +120,7 @@ describe('Inversion says who won and why, and no points', () => {
       swapped: true,
     } as const;
     expect(both((talk) => inversion.turningPoint?.(point, talk) ?? '')).toEqual([
-      'B took trick 10: the children had the 8 they needed. It was an inverted one.',
+      'B took trick 10: the children had the 8 they needed. A swap had turned that trick.',
       'Bが第10トリックを取り、子が必要な8に届きました。反転のトリックでした。',
     ]);
   });

@@ -52,7 +52,9 @@ function LessonRoom({ game, onAgain }: LessonScreenProps & { readonly onAgain: (
     <>
       <LessonPlace lesson={lesson} module={module} onSkip={() => setSkipped(true)} />
       {(skipped || lesson.moment.now === 'over') && (
-        <LessonEnd game={game} skipped={skipped} onAgain={onAgain} onClose={() => setSkipped(false)} />
+        <div data-game={game}>
+          <LessonEnd game={game} skipped={skipped} onAgain={onAgain} onClose={() => setSkipped(false)} />
+        </div>
       )}
     </>
   );

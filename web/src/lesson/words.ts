@@ -12,7 +12,7 @@ export const W = {
     ja: 'これで十分です。次は本番。しばらくはコーチが付き添います。',
   },
   skipped: {
-    en: 'The lesson waits for you behind the question mark of every table.',
+    en: 'The lesson waits for you under the ? of every table.',
     ja: 'レッスンは、テーブルの「？」からいつでも受けられます。',
   },
   real: { en: 'Play a match', ja: '対戦する' },
@@ -26,9 +26,9 @@ export const TIP: Words = { en: 'Tip: {words}', ja: 'コツ: {words}' };
 
 /** The home page asks with these; it loads nothing else of a lesson. */
 export const OFFER = {
-  title: { en: 'New to {game}?', ja: '{game}は初めて？' },
+  title: { en: 'Is {game} new to you?', ja: '{game}は初めて？' },
   about: {
-    en: 'A few tricks with a coach teach it, then a real match begins. You can come back to it behind the question mark of every table.',
+    en: 'Play a few tricks with a coach, then a real match. The lesson is always there, under the ? of a table.',
     ja: 'コーチと数トリック遊んで覚え、そのまま本番へ。あとからでも、テーブルの「？」で受けられます。',
   },
   learn: { en: 'Learn in 90 seconds', ja: '90秒で覚える' },

@@ -7,18 +7,17 @@ import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 import './since.css';
 
-/** What happened since one's turn: the newest line, and how many there are before it. A tap tells them all. */
+/** What happened since one's turn: the newest line, and that there are others before it. A tap tells them all. */
 export function Since({ onOpen }: { readonly onOpen: () => void }) {
   const { told, talk, module } = useTable();
   const { say } = talk;
   const lines = linesSince(told, module.words, talk);
   if (lines.length === 0) return null;
-  const more = lines.length - 1;
   return (
     <button type="button" className="since" onClick={onOpen}>
       <span className="unseen">{say(T.since)}: </span>
       <span className="since-lines">
-        {more > 0 && <b className="since-more">+{more}</b>}
+        {lines.length > 1 && '… '}
         {lines.at(-1)}
       </span>
       <Icon name="next" />

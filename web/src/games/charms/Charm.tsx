@@ -56,7 +56,7 @@ export function Charm({ seat, from, took, played, chosen, trump, keep }: CharmPr
           aria-hidden="true"
         >
           <circle cx="30" cy="30" r="26" className="cha-clasp-ring" />
-          <path d="M21 30h18M21 20v20M39 20v20" className="cha-clasp-bar" />
+          <path d="M28 22h-6a8 8 0 0 0 0 16h6M32 22h6a8 8 0 0 1 0 16h-6M24 30h12" className="cha-clasp-bar" />
         </svg>
       )}
       {took && (

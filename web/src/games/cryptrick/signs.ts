@@ -63,7 +63,7 @@ export const S = {
   isLed: { en: 'follows', ja: 'フォロー' },
   isLead: { en: 'led', ja: 'リード' },
   isOff: { en: 'off colour', ja: '色違い' },
-  isLater: { en: 'the later one', ja: '後出し' },
+  isLater: { en: 'later wins', ja: '後出し' },
   place: { en: 'number {place}', ja: '{place}番' },
   market: { en: 'Blocks to take', ja: '取れるカード' },
   noMarket: { en: 'No blocks: nothing to take', ja: 'ブロックなし: 獲得なし' },
@@ -90,5 +90,5 @@ export const S = {
   dangerNone: { en: 'A 4th block makes {after}', ja: '4つ目で{after}点' },
   ruined: { en: 'Crashed: only blocks count now', ja: '暴落: 今はブロック数だけ' },
   ruinedZero: { en: 'Crashed: nothing counts now', ja: '暴落: 今は0点' },
-  calm: { en: 'Up to three blocks, colours count too', ja: '3つまでは色数も得点' },
+  calm: { en: 'Points: blocks × colours, up to 3 blocks', ja: '得点: ブロック数×色数（3つまで）' },
 } as const satisfies Record<string, Words>;

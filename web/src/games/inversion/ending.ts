@@ -7,7 +7,7 @@ const W = {
   won: { en: 'won', ja: '勝ち' },
   lost: { en: 'lost', ja: '負け' },
   drawn: { en: 'draw', ja: '引き分け' },
-  aim: { en: 'Who takes the tricks they need wins', ja: '必要なトリックを取った側の勝ち' },
+  aim: { en: 'Whoever takes the tricks they need wins', ja: '必要なトリックを取った側の勝ち' },
   alone: { en: '{taken} of 10 tricks', ja: '10トリック中{taken}' },
   parent: { en: 'parent: needed {needed}, took {taken}', ja: '親: 必要{needed}、獲得{taken}' },
   child: { en: 'children: needed {needed}, took {taken}', ja: '子: 必要{needed}、獲得計{taken}' },
@@ -54,7 +54,7 @@ const W = {
     en: '{name} took the last trick and made it level.',
     ja: '{name}が最後のトリックを取り、並びました。',
   },
-  swap: { en: ' It was an inverted one.', ja: '反転のトリックでした。' },
+  swap: { en: ' A swap had turned that trick.', ja: '反転のトリックでした。' },
 } as const satisfies Record<string, Words>;
 
 /** The sentence for somebody who is a child, for everybody else, and of two players. */
