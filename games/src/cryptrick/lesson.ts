@@ -103,7 +103,7 @@ export const lesson: Lesson<Cryptrick> = {
         '5 play:R3',
         {
           tell: {
-            en: 'Who has yellow must follow. Nobody played trump, so the highest yellow is strongest: yours.',
+            en: 'Whoever has yellow must follow. Nobody played trump, so the highest yellow is strongest: yours.',
             ja: '黄を持つ人は必ず黄を、ない人は何でも出せます。切り札が出なかったので、最も高い黄、つまりあなたが一番です。',
           },
           claims: {
