@@ -58,8 +58,8 @@ const undecided = (board: unknown): unknown =>
   JSON.parse(JSON.stringify(board).replaceAll('"hidden"', 'null'));
 
 const seeds = fc.nat({ max: 2 ** 31 - 1 });
-/** `npm run test:long` tries ten times as many. */
-const runs = (few: number) => ({ numRuns: process.env.OVERTRICK_LONG ? 10 * few : few, seed: 20261115 });
+/** `npm run test:long` tries twenty times as many. */
+const runs = (few: number) => ({ numRuns: process.env.OVERTRICK_LONG ? 20 * few : few, seed: 20261115 });
 
 describe.each(everyTable())('$name', ({ game, players, options }) => {
   test('a random match always ends', () => {
@@ -75,7 +75,7 @@ describe.each(everyTable())('$name', ({ game, players, options }) => {
         expect(table.view(SPECTATOR).now.outcome?.winners.length).toBeGreaterThan(0);
         expect(game.actors(table.state)).toBe(0);
       }),
-      runs(4),
+      runs(2),
     );
   });
 
@@ -111,7 +111,7 @@ describe.each(everyTable())('$name', ({ game, players, options }) => {
         for (const reason of reasons.ja) expect(reason).not.toContain('undefined');
         expect(bytesOf(table.state)).toBe(before);
       }),
-      runs(5),
+      runs(3),
     );
   });
 
@@ -131,7 +131,7 @@ describe.each(everyTable())('$name', ({ game, players, options }) => {
         if (awaitsDeal(twin)) game.deal(twin, random);
         expect(bytesOf(table.state)).toBe(before);
       }),
-      runs(5),
+      runs(3),
     );
   });
 
@@ -169,7 +169,7 @@ describe.each(everyTable())('$name', ({ game, players, options }) => {
           }
         }
       }),
-      runs(2),
+      runs(1),
     );
   });
 
@@ -193,7 +193,7 @@ describe.each(everyTable())('$name', ({ game, players, options }) => {
           }
         }
       }),
-      runs(8),
+      runs(4),
     );
   });
 });

@@ -5,9 +5,9 @@ import { chaos } from './chaos.ts';
 
 /** The short version of `npm run chaos`: a match of every game while servers are killed. `npm run test:long` has more blows. */
 const LONG = process.env.OVERTRICK_LONG !== undefined;
-const KILLS = LONG ? 12 : 4;
+const KILLS = LONG ? 12 : 3;
 const TABLES = 5;
-const SEATS = LONG ? 80 : 24;
+const SEATS = LONG ? 80 : 12;
 
 const here = await isPostgresHere();
 let built: BuiltServer;

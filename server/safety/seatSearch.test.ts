@@ -10,7 +10,7 @@ import { PLAYERS, SeatWorld } from './seatWorld.ts';
 
 /** Evenings at tables beside each other, and how often. */
 const TABLES = 5;
-const RUNS = process.env.OVERTRICK_LONG ? 10_000 : 200;
+const RUNS = process.env.OVERTRICK_LONG ? 10_000 : 80;
 const PEOPLE = 6;
 /** One of those who often sit there at the first deal is an outside bot. */
 const ROBOT = 2;

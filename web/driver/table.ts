@@ -110,7 +110,7 @@ interface Sight {
  */
 const look = (
   page: Page,
-  { before, interval = 20, impatient = false }: { before?: Sight } & Partial<Hand> = {},
+  { before, interval = 40, impatient = false }: { before?: Sight } & Partial<Hand> = {},
 ): Promise<Sight> =>
   page.evaluate(
     async ([at, seen, pause, taps]) => {
@@ -149,7 +149,7 @@ export interface Hand {
 /** Clicks as a person does who sees what is there: nothing that is covered or moves. */
 export const CLICKS: Hand = {
   touch: (page, { selector, nth }) => page.locator(selector).nth(nth).click(),
-  interval: 20,
+  interval: 40,
   hesitates: 0,
   impatient: true,
 };
@@ -161,7 +161,7 @@ export const QUICK: Hand = {
       selector,
       nth,
     ] as const),
-  interval: 20,
+  interval: 40,
   hesitates: 0,
   impatient: true,
 };

@@ -60,8 +60,11 @@ const MATCHES = [
   { players: 9, size: 'phone', theme: 'light', level: undefined, tag: ['@long'] },
 ] as const;
 
+/** `npm run test:long` goes on to the end of the match; every deal is played in the same way. */
+const DEALS = process.env.OVERTRICK_LONG ? 3 : 1;
+
 for (const { players, size, theme, level, tag } of MATCHES) {
-  test(`a match of ${players} is played to its end by clicks, ${size}, ${theme}`, { tag: [...tag] }, async ({
+  test(`a match of ${players} is played by clicks, ${size}, ${theme}`, { tag: [...tag] }, async ({
     page,
   }) => {
     await page.setViewportSize(SIZES[size]);
@@ -71,13 +74,13 @@ for (const { players, size, theme, level, tag } of MATCHES) {
     const height = await boardHeight(page);
     const looked = new Set<string>();
     let deals = 0;
-    for (let turn = 0; turn < 200 && deals < 3; turn++) {
+    for (let turn = 0; turn < 200 && deals < DEALS; turn++) {
       if ((await nextMoment(page)) !== 'mine') {
         deals++;
         await expectNoScrolling(page);
         await expect(page.locator('.cry-all > li')).toHaveCount(players);
         await expect(page.locator('.result-table tbody tr')).toHaveCount(players);
-        if (deals < 3) await dealNext(page);
+        if (deals < DEALS) await dealNext(page);
         continue;
       }
       const phase = await phaseOf(page);
@@ -88,16 +91,14 @@ for (const { players, size, theme, level, tag } of MATCHES) {
       if (first) await expectCalm(page, height);
       if (chosen) await take(page);
     }
-    expect(deals).toBe(3);
-    await seeEnding(page);
-    await expect(page.getByRole('heading', { level: 1, name: /win|first place|draw/i })).toBeVisible();
     expect([...looked]).toContain('answer');
     expect([...looked]).toContain('play');
+    expect(deals).toBe(DEALS);
+    if (DEALS < 3) return;
+    await seeEnding(page);
+    await expect(page.getByRole('heading', { level: 1, name: /win|first place|draw/i })).toBeVisible();
   });
 }
-
-/** `npm run test:long` goes on to the end of the match; the keys are the same in every deal. */
-const DEALS = process.env.OVERTRICK_LONG ? 3 : 1;
 
 test('a match is played with the keyboard alone, and the focus is never lost', async ({ page }) => {
   await openHome(page);

@@ -4,20 +4,20 @@ import { decide, nextMoment, openHome, sitDown } from '../driver/table.ts';
 import { expectNothingLeaked, tap } from './tap.ts';
 
 const TABLES = [
-  { game: 'inflation', players: 3 },
-  { game: 'charms', players: 3 },
-  { game: 'inversion', players: 3 },
-  { game: 'escalation', players: 3 },
-  { game: 'cryptrick', players: 6 },
+  { game: 'inflation', players: 3, tag: [] },
+  { game: 'charms', players: 3, tag: ['@long'] },
+  { game: 'inversion', players: 3, tag: ['@long'] },
+  { game: 'escalation', players: 3, tag: ['@long'] },
+  { game: 'cryptrick', players: 6, tag: [] },
 ] as const;
 
 /** Enough that everybody is asked several times; in Cryptrick both people answer an offer unseen. */
 const TURNS = process.env.OVERTRICK_LONG ? 10 : 6;
 
-for (const { game, players } of TABLES) {
-  test(`around one device only the hand of who lifted the curtain is told and drawn: ${game}`, async ({
-    page,
-  }) => {
+for (const { game, players, tag } of TABLES) {
+  test(`around one device only the hand of who lifted the curtain is told and drawn: ${game}`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     await tap(page);
     await openHome(page);
     await sitDown(page, { game, players, people: 2 });

@@ -96,7 +96,7 @@ async function press(page: Page, step: LessonStep): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a lesson is taken with the keyboard alone', async ({ page }) => {
+test('a lesson is taken with the keyboard alone', { tag: '@long' }, async ({ page }) => {
   await openNew(page);
   await page.evaluate(() => location.assign('#/lesson/inversion'));
   await playLesson(page, 'inversion', (step) => press(page, step));

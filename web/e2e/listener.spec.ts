@@ -6,11 +6,11 @@ import { listen, pressHeard, recordSpeech, untilHeard } from './listener.ts';
 
 /** The first deal of each; `npm run test:long` goes on to the end of the match, where the same is heard again. */
 const GAMES = [
-  { game: 'inflation', players: 3, deals: 3 },
-  { game: 'charms', players: 3, deals: 4 },
-  { game: 'inversion', players: 3, deals: 1 },
-  { game: 'escalation', players: 3, deals: 1 },
-  { game: 'cryptrick', players: 6, deals: 3 },
+  { game: 'inflation', players: 3, deals: 3, tag: [] },
+  { game: 'charms', players: 3, deals: 4, tag: ['@long'] },
+  { game: 'inversion', players: 3, deals: 1, tag: ['@long'] },
+  { game: 'escalation', players: 3, deals: 1, tag: ['@long'] },
+  { game: 'cryptrick', players: 6, deals: 3, tag: [] },
 ] as const;
 
 /** Buttons beside the question that do not answer it. */
@@ -35,9 +35,9 @@ function expectEveryPlayOnce(said: readonly string[], deals: number): void {
   expect(new Set(plays).size, plays.join('; ')).toBe(plays.length);
 }
 
-for (const { game, players, deals } of GAMES) {
+for (const { game, players, deals, tag } of GAMES) {
   const most = process.env.OVERTRICK_LONG ? deals : 1;
-  test(`${game} is played by roles, names and what is said alone`, async ({ page }) => {
+  test(`${game} is played by roles, names and what is said alone`, { tag: [...tag] }, async ({ page }) => {
     await openHome(page);
     await sitDown(page, { game, players });
     await untilHeard(page, ({ status }) => status !== '');

@@ -19,14 +19,13 @@ test.beforeAll(async () => {
 test.afterAll(() => server.end());
 
 /**
- * Every game with two and with four people; bots fill in where there are more seats. The long ones are for `test:long`, and so
- * are those with another test: two play Inversion in `friends.spec.ts`, four in `onlineHidden.spec.ts`, two Cryptrick there,
- * and Inflation! in `onlineTable.spec.ts`.
+ * Every game with two and with four people; bots fill in where there are more seats. All but one are for `test:long`: two play
+ * Inversion in `friends.spec.ts`, two Cryptrick in `onlineHidden.spec.ts`, and Inflation! in `onlineTable.spec.ts`.
  */
 const MATCHES = [
   { game: 'escalation', people: 2, seats: 3, long: false },
   { game: 'inflation', people: 2, seats: 3, long: true },
-  { game: 'charms', people: 2, seats: 3, long: false },
+  { game: 'charms', people: 2, seats: 3, long: true },
   { game: 'cryptrick', people: 2, seats: 6, long: true },
   { game: 'inversion', people: 2, seats: 3, long: true },
   { game: 'inversion', people: 4, seats: 4, long: true },

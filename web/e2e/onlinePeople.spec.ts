@@ -83,9 +83,9 @@ test('a profile goes to another device by a code, is exported, and deleted', asy
   });
 });
 
-test('after three rated matches among friends both are on the leaderboard, and their profiles tell of them', async ({
-  browser,
-}) => {
+test('after three rated matches among friends both are on the leaderboard, and their profiles tell of them', {
+  tag: '@long',
+}, async ({ browser }) => {
   const club = await startTableServer({ ladder: 'friends' });
   const [ann, bob] = await Promise.all([
     person(browser, club.url, { settings: { theme: 'dark' } }),

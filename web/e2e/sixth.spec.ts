@@ -35,9 +35,9 @@ const sixth = (): Plugin => ({
   },
 });
 
-test('a sixth game has a box, rules and a table to play at, without any code of its own for the page', async ({
-  page,
-}) => {
+test('a sixth game has a box, rules and a table to play at, without any code of its own for the page', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const [file, [at]] of Object.entries(LINES))
     expect(readFileSync(join(ROOT, file), 'utf8')).toContain(at);
   const folder = mkdtempSync(join(tmpdir(), 'overtrick-sixth-'));

@@ -56,15 +56,15 @@ async function watch(page: Page): Promise<() => Promise<Frame[]>> {
 }
 
 const GAMES = [
-  { game: 'inflation', players: 3 },
-  { game: 'charms', players: 3 },
-  { game: 'inversion', players: 3 },
-  { game: 'escalation', players: 3 },
-  { game: 'cryptrick', players: 6 },
+  { game: 'inflation', players: 3, tag: [] },
+  { game: 'charms', players: 3, tag: ['@long'] },
+  { game: 'inversion', players: 3, tag: [] },
+  { game: 'escalation', players: 3, tag: ['@long'] },
+  { game: 'cryptrick', players: 6, tag: ['@long'] },
 ] as const;
 
-for (const { game, players } of GAMES) {
-  test(`nothing is said before its card has landed: ${game}`, async ({ page }) => {
+for (const { game, players, tag } of GAMES) {
+  test(`nothing is said before its card has landed: ${game}`, { tag: [...tag] }, async ({ page }) => {
     await openHome(page, { pace: 'fast' });
     await sitDown(page, { game, players });
     await nextMoment(page);

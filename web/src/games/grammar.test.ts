@@ -1,10 +1,13 @@
-import { consider, type Observer, SPECTATOR, type View } from '@overtrick/engine';
+import { consider, FastRandom, type Observer, SPECTATOR, type View } from '@overtrick/engine';
 import type { Match } from '@overtrick/match';
 import { describe, expect, test } from 'vitest';
 import type { BoardModule, Talk } from './board.ts';
 import { drawn, NOTHING } from './drawn.ts';
 import { EVERY_TABLE, positionsOf, talkTo } from './everyMatch.ts';
 import { mistakesIn } from './mistakes.ts';
+
+/** One of so many positions is looked at, as chance will have it; `npm run test:long` looks at all. */
+const LOOKED_AT = process.env.OVERTRICK_LONG ? 1 : 5;
 
 /** Everything that is said in words at a position, to one observer. */
 function said(module: BoardModule, view: View, talk: Talk, match: Match): string[] {
@@ -62,9 +65,12 @@ describe.each(EVERY_TABLE)('$name', (table) => {
     const { module, players } = table;
     const everybody: readonly Observer[] = [SPECTATOR, ...Array.from({ length: players }, (_, seat) => seat)];
     const texts = { en: new Set<string>(), ja: new Set<string>() };
+    const random = new FastRandom(table.name);
+    let drawings = 0;
     for (const match of positionsOf(table)) {
-      // The board is drawn at every sixth position, for one observer after the other: all of them would take minutes.
-      const looks = match.at % 6 === 0 ? everybody[(match.at / 6) % everybody.length] : null;
+      if (random.below(LOOKED_AT) > 0) continue;
+      // The board is drawn at every other of them, for one observer after the other: all of them would take minutes.
+      const looks = random.below(2) === 0 ? everybody[drawings++ % everybody.length] : null;
       // As in a replay, where people look through the eyes of others.
       const other = everybody[match.at % everybody.length];
       // Who is asked, who has just decided, and one after the other of those who only look.
