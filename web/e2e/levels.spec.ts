@@ -11,7 +11,7 @@ test('a master and an expert sit down, and are asked anew about what was undone'
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByLabel('Who sits on seat 2').selectOption({ label: 'Bot: master' });
   await page.getByLabel('Who sits on seat 3').selectOption({ label: 'Bot: expert' });
-  await expect(page.locator('.seat-bot')).toHaveText([/^Aurel.*The best we have/, /^Alma.*Hints come from/]);
+  await expect(page.locator('.seat-bot')).toHaveText([/^Vera.*The best we have/, /^Alma.*Hints come from/]);
   expect(await findings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start the match' }).click();
   expect(await nextMoment(page)).toBe('mine');

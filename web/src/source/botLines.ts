@@ -49,39 +49,39 @@ const BOT_LINES: Readonly<Record<Character['en'], Words>> = {
   Sanae: { en: 'Wins more often than beginners like.', ja: '初心者には手ごわい相手です。' },
 
   Alma: { en: 'Hints come from bots like me.', ja: 'ヒントを出しているのは私の仲間です。' },
-  Bruno: { en: 'Leaves little to find in an ending.', ja: '終盤にはほとんど隙がありません。' },
+  Bram: { en: 'Leaves little to find in an ending.', ja: '終盤にはほとんど隙がありません。' },
   Clara: {
     en: 'Would rather lose a trick than the match.',
     ja: 'トリックは譲っても、対戦は譲りません。',
   },
   Dario: { en: 'Beats the club more often than not.', ja: 'クラブ級にはだいたい勝ちます。' },
-  Freya: { en: 'Never peeks. Guesses well.', ja: 'のぞきません。読みが当たるだけです。' },
+  Frida: { en: 'Never peeks. Guesses well.', ja: 'のぞきません。読みが当たるだけです。' },
   Goro: { en: 'Slow for a machine, quick for you.', ja: '機械にしては遅く、人には速い。' },
-  Iris: { en: 'Can be beaten. Bring patience.', ja: '勝てます。根気があれば。' },
+  Isa: { en: 'Can be beaten. Bring patience.', ja: '勝てます。根気があれば。' },
   Marta: { en: 'Forgets nothing, and makes use of it.', ja: '何も忘れず、それを活かします。' },
   Tomas: {
     en: 'Loses to masters, and learns nothing from it.',
     ja: '名人には負けます。負けても学びません。',
   },
 
-  Aurel: { en: 'The best we have. Still needs good cards.', ja: 'ここで一番。それでも札しだいです。' },
-  Bianca: { en: 'Takes up to a second. Then it is settled.', ja: '長くて1秒考え、あとは迷いません。' },
-  Cyrus: { en: 'Never peeks. You can check the shuffle.', ja: 'のぞきません。配り方は確かめられます。' },
-  Dagny: {
-    en: 'Wins more than a fair share. Not every time.',
-    ja: '多めに勝ちます。毎回ではありません。',
-  },
-  Edda: { en: 'Bad luck beats me like anybody.', ja: '運が悪ければ負けます。誰でも同じです。' },
-  Kenzo: { en: 'Every card that you show me counts.', ja: '見せた札は、すべて手がかりです。' },
-  Odile: {
-    en: 'Beat me over ten matches, and be proud.',
-    ja: '10回やって勝ち越したら、自慢してください。',
-  },
+  Vera: { en: 'The best we have. Still needs good cards.', ja: 'ここで一番。それでも札しだいです。' },
   Sol: {
     en: 'Makes mistakes. Finding them takes a machine.',
     ja: '間違いはします。見つけるには機械が要ります。',
   },
-  Vera: { en: 'No mercy, no secrets, only the rules.', ja: '手加減も隠し事もなし。ルールだけです。' },
+  Edda: { en: 'Bad luck beats me like anybody.', ja: '運が悪ければ負けます。誰でも同じです。' },
+  Abel: { en: 'No mercy, no secrets, only the rules.', ja: '手加減も隠し事もなし。ルールだけです。' },
+  Bea: { en: 'Takes up to a second. Then it is settled.', ja: '長くて1秒考え、あとは迷いません。' },
+  Cleo: { en: 'Never peeks. You can check the shuffle.', ja: 'のぞきません。配り方は確かめられます。' },
+  Dag: {
+    en: 'Wins more than a fair share. Not every time.',
+    ja: '多めに勝ちます。毎回ではありません。',
+  },
+  Kazu: { en: 'Every card that you show me counts.', ja: '見せた札は、すべて手がかりです。' },
+  Odo: {
+    en: 'Beat me over ten matches, and be proud.',
+    ja: '10回やって勝ち越したら、自慢してください。',
+  },
 };
 
 /** What a bot of the house says of itself; null for one of another house. */
