@@ -6,8 +6,8 @@ import type { Tally } from './tally.ts';
 /** Longer than a lease, so that another node takes over what the sleeping one believes to be its own. */
 const SLEEP = 8_000;
 const HOLD = 2_500;
-/** Even when nothing is acknowledged there is a blow after this. */
-const STANDSTILL = 10_000;
+/** Even when nothing is acknowledged there is a blow after this: longer than a server takes to start and answer on a machine that is overloaded. */
+const STANDSTILL = 60_000;
 
 const SQLITE_BLOWS = ['kill'] as const;
 /** Kills are what is counted; the others come between. */
