@@ -102,7 +102,7 @@ export const MISSING = v.variant('what', [
 
 export const RATING = v.object({
   game: v.string(),
-  /** What the leaderboard sorts by: mu − 3 sigma. */
+  /** What the leaderboard sorts by: mu − 3 sigma, but no higher than those allow whom they have beaten. */
   ordinal: v.number(),
   mu: v.number(),
   sigma: v.number(),

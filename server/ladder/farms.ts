@@ -5,8 +5,6 @@ import type { Guest, SimulatedServer } from './simulatedServer.ts';
 export interface Farm {
   readonly name: string;
   readonly about: string;
-  /** True for what is known to work. */
-  readonly limit?: true;
   /** Who comes, and who of them goes to the lobby like everybody else. */
   join(server: SimulatedServer): Promise<Gang>;
 }
@@ -134,8 +132,7 @@ export const FARMS: readonly Farm[] = [
     },
   },
   sleepers('sleepers', 11),
-  // What a ladder cannot tell from somebody who is really that good. It costs hundreds of honest matches: see docs/ladder.md.
-  { ...sleepers('many sleepers', 23), limit: true },
+  sleepers('many sleepers', 23),
   {
     name: 'win traders',
     about: 'two people who give each other ten wins a day in turn, and play honestly in the lobby',

@@ -46,6 +46,10 @@ describe('a farm gets nothing', () => {
     300_000,
   );
 
+  test('many sleepers lift one of them no higher than they stand themselves, in the middle', async () => {
+    for (const place of await placesOf('many sleepers')) expect(place ?? BELOW).toBeGreaterThan(15);
+  }, 300_000);
+
   test('win traders, throwers and stallers are no better off than an honest person of the same strength', async () => {
     const placeOf = async (name: string) => mean((await placesOf(name)).map((place) => place ?? BELOW));
     const honest = await placeOf('nobody');

@@ -28,7 +28,7 @@ say(
 
 say('\nWhere farms end beside an honest crowd, and the place that their strength deserves:');
 const farms: object[] = [];
-for (const { name, about, limit = false, join } of FARMS) {
+for (const { name, about, join } of FARMS) {
   const places: (number | null)[] = [];
   const deserved: number[] = [];
   for (let n = 1; n <= Number(values.farms); n++) {
@@ -37,8 +37,8 @@ for (const { name, about, limit = false, join } of FARMS) {
     places.push(farm.place);
     deserved.push(farm.deserved);
   }
-  farms.push({ name, about, limit, places, deserved });
+  farms.push({ name, about, places, deserved });
   const shown = places.map((place, n) => `${place ?? 'unranked'}/${deserved[n]}`).join('  ');
-  say(`${name.padEnd(16)} ${shown}${limit ? '  (a known limit)' : ''}\n${' '.repeat(17)}${about}`);
+  say(`${name.padEnd(16)} ${shown}\n${' '.repeat(17)}${about}`);
 }
 if (values.json) console.log(JSON.stringify({ matches: MATCHES, honest, farms }, null, 2));

@@ -6,7 +6,7 @@ import { isPostgresHere, makeDatabase } from '../../testing/postgres.ts';
 import { originOf } from '../admission/origin.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { RatingRow } from '../store/schema.ts';
-import { LADDERS, MONTH, SEASON } from './rules.ts';
+import { CEILING, LADDERS, MONTH, SEASON } from './rules.ts';
 import { missingOf, whereRanked } from './standing.ts';
 import { readWatch } from './watch.ts';
 
@@ -123,6 +123,50 @@ describe('who moves whom', () => {
     const { mu, sigma, ordinal, played } = await ratingOf(ann);
     expect(played).toBe(2 + 2);
     expect(25 - (await muOf(ben))).toBeLessThan(mu - 25);
+    expect(ordinal).toBeCloseTo(Math.min(mu - 3 * sigma, CEILING.above));
+  });
+});
+
+describe('how high somebody can stand', () => {
+  test('a little above the third best of those whom they were ahead of, whatever the results say', async () => {
+    const [ann, best, second, third, fourth, other] = await known(6);
+    const stand = async () => {
+      for (const [guest, ordinal] of [
+        [best, 30],
+        [second, 9],
+        [third, 6],
+        [fourth, 3],
+      ] as const) {
+        await server.store.db
+          .updateTable('ratings')
+          .set({ ordinal })
+          .where('person', '=', guest.id)
+          .execute();
+      }
+    };
+    await server.store.db
+      .updateTable('ratings')
+      .set({ mu: 40, sigma: 2 })
+      .where('person', '=', ann.id)
+      .execute();
+    for (const guest of [fourth, second, third]) await win(ann, guest);
+    await win(best, ann);
+    await stand();
+    await win(other, ann);
+    const { mu, sigma, ordinal } = await ratingOf(ann);
+    expect(mu - 3 * sigma).toBeGreaterThan(25);
+    expect(ordinal).toBe(3 + CEILING.above);
+    // Who was beaten by somebody great has shown nothing; who has beaten them has.
+    await win(ann, best);
+    await stand();
+    await win(other, ann);
+    expect((await ratingOf(ann)).ordinal).toBe(6 + CEILING.above);
+  });
+
+  test('where nobody holds them, by their results alone', async () => {
+    const [ann, ben] = await known(2);
+    await win(ann, ben);
+    const { mu, sigma, ordinal } = await ratingOf(ben);
     expect(ordinal).toBeCloseTo(mu - 3 * sigma);
   });
 });

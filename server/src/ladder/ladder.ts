@@ -1,6 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import { ordinal, rating } from 'openskill';
 import type { Store } from '../store/store.ts';
+import { ceilingOf } from './ceiling.ts';
 import { isClosed } from './circle.ts';
 import { type Past, readPasts } from './past.ts';
 import { type Rated, ratePlayers, type Skill } from './rate.ts';
@@ -132,7 +133,9 @@ export class Ladder {
     };
     const won = place === 1 && !each.left ? 1 : 0;
     const { mu, sigma } = after;
-    const row = { person, game, mu, sigma, ordinal: ordinal({ mu, sigma }), played: 1, won, ...standing };
+    const ceiling = this.rules.trusting ? Number.MAX_VALUE : await ceilingOf(this.#store, person, game, at);
+    const height = Math.min(ordinal({ mu, sigma }), ceiling);
+    const row = { person, game, mu, sigma, ordinal: height, played: 1, won, ...standing };
     // Whether a circle is closed is asked last, because it is the dearest question.
     const others = finished.flatMap((other) => (other.person === person ? [] : [other.person]));
     if (
@@ -149,14 +152,17 @@ export class Ladder {
       .insertInto('ratings')
       .values(row)
       .onConflict((c) =>
-        c.columns(['person', 'game']).doUpdateSet((e) => ({
-          mu: e('ratings.mu', '+', change),
-          sigma: e('ratings.sigma', '*', share),
-          ordinal: e(e('ratings.mu', '+', change), '-', e('ratings.sigma', '*', 3 * share)),
-          played: e('ratings.played', '+', 1),
-          won: e('ratings.won', '+', won),
-          ...standing,
-        })),
+        c.columns(['person', 'game']).doUpdateSet((e) => {
+          const earned = e(e('ratings.mu', '+', change), '-', e('ratings.sigma', '*', 3 * share));
+          return {
+            mu: e('ratings.mu', '+', change),
+            sigma: e('ratings.sigma', '*', share),
+            ordinal: e.case().when(earned, '<', ceiling).then(earned).else(ceiling).end(),
+            played: e('ratings.played', '+', 1),
+            won: e('ratings.won', '+', won),
+            ...standing,
+          };
+        }),
       )
       .compile();
   }

@@ -5,6 +5,9 @@ export const MONTH = 30 * DAY;
 /** What counts for a place on the board is of this time. */
 export const SEASON = 90 * DAY;
 
+/** Nobody stands higher than so much above the third best of those whom they were ahead of this season. */
+export const CEILING = { beaten: 3, above: 3 } as const;
+
 /** Whom a ladder believes. `docs/ladder.md` says why. */
 export interface LadderRules {
   /** Whoever is known moves the ratings of others: who came so long ago and has played against so many households this season. */

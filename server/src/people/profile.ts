@@ -96,6 +96,7 @@ export async function readLeaderboard(
     .where(whereRanked(rules, store.now()))
     .where((e) => e.or([e('banned', '=', 0), e('banned_until', '<=', store.now())]))
     .orderBy('ordinal', 'desc')
+    .orderBy('mu', 'desc')
     .limit(BOARD)
     .execute();
   return rows.map((row, at) => ({

@@ -5,10 +5,10 @@ import { useSay } from '../words/SayContext.tsx';
 import type { Say } from '../words/say.ts';
 import { P } from './words.ts';
 
-/** What a rating lacks for a place on the leaderboard, game by game; nothing for those who are ranked everywhere. */
+/** What a rating lacks for a place on the leaderboard, or for a higher one, game by game; nothing for those who stand where they belong. */
 export function Unranked({ ratings }: { readonly ratings: readonly Rating[] }) {
   const say = useSay();
-  const waiting = ratings.filter(({ missing }) => missing.length > 0);
+  const waiting = ratings.filter((rating) => rating.missing.length > 0 || isHeld(rating));
   if (waiting.length === 0) return null;
   return (
     <ul className="unranked">
@@ -17,8 +17,12 @@ export function Unranked({ ratings }: { readonly ratings: readonly Rating[] }) {
         return (
           game && (
             <li key={id} data-game={game}>
-              <strong>{say(P.unrankedIn, { game: say(shortName(game)) })}</strong>{' '}
-              {missing.map((each) => sayMissing(each, say)).join(' ')}
+              <strong>
+                {say(missing.length > 0 ? P.unrankedIn : P.heldIn, { game: say(shortName(game)) })}
+              </strong>{' '}
+              {missing.length > 0
+                ? missing.map((each) => sayMissing(each, say)).join(' ')
+                : say(P.beatHigher)}
             </li>
           )
         );
@@ -26,6 +30,9 @@ export function Unranked({ ratings }: { readonly ratings: readonly Rating[] }) {
     </ul>
   );
 }
+
+/** True for somebody whose results say more than the place that they can have: see docs/ladder.md. */
+const isHeld = ({ mu, sigma, ordinal }: Rating): boolean => mu - 3 * sigma - ordinal > 0.05;
 
 function sayMissing(missing: Missing, say: Say): string {
   switch (missing.what) {

@@ -42,6 +42,11 @@ export const P = {
   behind: { en: 'They ahead', ja: '相手が上' },
   unranked: { en: 'unranked', ja: '順位なし' },
   unrankedIn: { en: '{game}: unranked.', ja: '{game}: 順位なし。' },
+  heldIn: { en: '{game}: held.', ja: '{game}: 上限。' },
+  beatHigher: {
+    en: 'The place is as high as those allow who were beaten so far. To rise further, be ahead of people who stand higher.',
+    ja: 'これまで勝った相手の高さで止まっています。もっと上の相手に勝つと上がります。',
+  },
   moreMatches: {
     en: '{count} more rated {count:match|matches} that {count:counts|count}: with people who are not new, from other households, and not always the same.',
     ja: '対象になるレート戦があと{count}回必要です（来たばかりでなく、別の家からの、毎回同じではない相手と）。',
