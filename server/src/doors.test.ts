@@ -160,6 +160,8 @@ describe('what goes out', () => {
     const names = Object.keys(ROUTES).map((name) => name.replace(/:(\w+)/g, '{$1}').split(' '));
     for (const [method, path] of names) expect(paths?.[path], path).toHaveProperty(method.toLowerCase());
     expect(paths?.['/api/tables/{id}/decisions'].post.requestBody).toBeDefined();
+    // Every answer, question and parameter has a type.
+    expect(JSON.stringify(paths)).not.toContain('"schema":{}');
     expect(await api.text('GET /api')).toMatchObject({
       value: expect.stringContaining('/api/tables/:id/sit'),
     });

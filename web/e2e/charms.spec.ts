@@ -17,8 +17,9 @@ import {
   untilTold,
   walk,
 } from '../driver/table.ts';
+import { faultsOf } from './geometry.ts';
 import { positionWhere } from './position.ts';
-import { sitDownAt } from './store.ts';
+import { layDown, sitDownAt } from './store.ts';
 
 const go = (page: Page): Locator => page.locator(PAGE.go);
 
@@ -237,3 +238,22 @@ test('a phone on its side and large text: nothing is cut off, nothing scrolls si
   await nextKind(page, before);
   await expectNoScrollingSideways(page);
 });
+
+for (const language of ['en', 'ja']) {
+  test(`on a phone on its side a hand that was dealt again leaves room for the rest (${language})`, async ({
+    page,
+  }) => {
+    // CHA-1.3: it stays in sight.
+    const where = ({ now }: View<Charms>) => now.board.phase === 'play' && now.board.redealt.length > 0;
+    const match = positionWhere('redealt', { game: charms, players: 4, where });
+    await page.setViewportSize(SIZES.side);
+    await layDown(page, [match]);
+    await openHome(page, { language });
+    await page.goto(`./#/table/${match.entry.id}`);
+    await expect(page.locator('.cha-redealt')).toBeVisible();
+    await nextKind(page);
+    await expectNoScrolling(page);
+    await expectInside(page);
+    expect(await faultsOf(page, 'fits')).toEqual([]);
+  });
+}
