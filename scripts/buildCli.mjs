@@ -24,7 +24,7 @@ await build({
   },
   platform: 'node',
   transform: { target: 'node20' },
-  external: ['libsql', 'pg'],
+  external: ['libsql', 'pg', 'pg-boss'],
   logLevel: 'warn',
   output: { dir: outdir, entryFileNames: '[name].mjs', chunkFileNames: 'chunk-[hash].mjs' },
 });

@@ -10,6 +10,7 @@ import { exploit } from './exploit/index.ts';
 import { games } from './games/index.ts';
 import { perft } from './perft/index.ts';
 import { play } from './play/index.ts';
+import { worker } from './queue/index.ts';
 import { regret } from './regret/index.ts';
 import { replay } from './replay/index.ts';
 import { report } from './report/index.ts';
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   exploit,
   balance,
   report,
+  worker,
   replay,
   review,
   verify,

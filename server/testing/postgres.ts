@@ -9,10 +9,14 @@ let admin = process.env.TEST_POSTGRES ?? 'postgres://postgres@127.0.0.1:5432/tes
 let looked: Promise<boolean> | undefined;
 
 async function run(text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: admin, connectionTimeoutMillis: 5000 });
+  await rowsOf(admin, text);
+}
+
+async function rowsOf(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   await client.connect();
   try {
-    await client.query(text);
+    return (await client.query<Record<string, unknown>>(text)).rows;
   } finally {
     await client.end();
   }
@@ -70,6 +74,8 @@ export async function makeDatabase(): Promise<{
   url: string;
   drop: () => Promise<void>;
   cut: () => Promise<void>;
+  /** The rows that a query gives there. */
+  ask: (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 }> {
   const name = `overtrick_${randomBytes(6).toString('hex')}`;
   await run(`create database ${name}`);
@@ -78,6 +84,7 @@ export async function makeDatabase(): Promise<{
   return {
     url: url.href,
     drop: () => run(`drop database if exists ${name} with (force)`),
+    ask: (text) => rowsOf(url.href, text),
     cut: () => run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`),
   };
 }

@@ -8,6 +8,7 @@ import { EXIT, misused, type Problem } from '../command/problem.ts';
 import { chooseGame, chooseSetup } from '../games/choose.ts';
 import { PAGE_FLAGS, RUN_FLAGS } from '../lab/flags.ts';
 import { openNotebook } from '../lab/notebook.ts';
+import { QUEUE_FLAGS, withQueue } from '../queue/queue.ts';
 import { grid } from '../text/grid.ts';
 import type { Paint } from '../text/paint.ts';
 import { balanceOf } from './balance.ts';
@@ -42,6 +43,7 @@ export const balance = command(
       options: { kind: 'text', value: 'JSON', about: 'table options of the game' },
       html: { kind: 'text', value: 'FILE', about: 'where the page goes', default: 'GAME-P-balance.html' },
       ...RUN_FLAGS,
+      ...QUEUE_FLAGS,
       ...PAGE_FLAGS,
     },
     examples: [
@@ -78,7 +80,11 @@ so. A match is settled from when on its winner was never behind again.`,
     if (!notebook.ok) return notebook;
     const matches = flags.matches ?? 1000;
     const threads = flags.threads ?? availableParallelism();
-    const played = await playStudy(study, matches, { threads, notebook: notebook.value }, shell.err);
+    const done = await withQueue(flags, shell, (queue) =>
+      playStudy(study, matches, { threads, queue, notebook: notebook.value }, shell.err),
+    );
+    if (!done.ok) return done;
+    const played = done.value;
     const found = balanceOf(study, played);
     const title = `${game.value.name.en} with ${players} players`;
     const sections = sectionsOf(game.value, found, played);

@@ -5,6 +5,7 @@ import { command } from '../command/command.ts';
 import { EXIT, misused, type Problem } from '../command/problem.ts';
 import { chooseGame, chooseSetup } from '../games/choose.ts';
 import { openNotebook } from '../lab/notebook.ts';
+import { QUEUE_FLAGS, withQueue } from '../queue/queue.ts';
 import { groupDigits } from '../text/digits.ts';
 import { looksOf, onlyLook } from './looks.ts';
 import type { Margin } from './margin.ts';
@@ -51,6 +52,7 @@ export const duel = command(
         value: 'FILE',
         about: 'write every match down there, and go on from what is there already',
       },
+      ...QUEUE_FLAGS,
       json: { kind: 'switch', about: 'the rows as JSON' },
     },
     examples: [
@@ -95,7 +97,11 @@ With --until-clear it looks after every tenth of the deals (from 20 matches on),
     const looks = flags['until-clear'] ? looksOf(matches) : onlyLook(matches);
     const threads = flags.threads ?? availableParallelism();
     const began = performance.now();
-    const rows = await playDuel(plan, { looks, threads, deals, notebook: notebook.value }, shell.err);
+    const played = await withQueue(flags, shell, (queue) =>
+      playDuel(plan, { looks, threads, queue, deals, notebook: notebook.value }, shell.err),
+    );
+    if (!played.ok) return played;
+    const rows = played.value;
     const seconds = (performance.now() - began) / 1000;
     await shell.err.line(`${groupDigits(rows[0].deals)} deals in ${seconds.toFixed(1)} s.`);
     await shell.out.write(

@@ -12,6 +12,7 @@ import { EXIT, misused, type Problem } from '../command/problem.ts';
 import { chooseGame, chooseSetup } from '../games/choose.ts';
 import { PAGE_FLAGS, RUN_FLAGS } from '../lab/flags.ts';
 import { openNotebook } from '../lab/notebook.ts';
+import { QUEUE_FLAGS, withQueue } from '../queue/queue.ts';
 import { grid } from '../text/grid.ts';
 
 export const report = command(
@@ -43,6 +44,7 @@ export const report = command(
       options: { kind: 'text', value: 'JSON', about: 'table options, where one game is named' },
       html: { kind: 'text', value: 'FILE', about: 'where the page goes', default: 'report.html' },
       ...RUN_FLAGS,
+      ...QUEUE_FLAGS,
       ...PAGE_FLAGS,
     },
     examples: [
@@ -87,8 +89,11 @@ perfectly right would show in so few matches: play more until it is small. Inter
     if (!notebook.ok) return notebook;
     const matches = flags.matches ?? 200;
     const threads = flags.threads ?? availableParallelism();
-    const found = await listenAll(plans, matches, { threads, notebook: notebook.value }, shell.err);
-    const rows = found.map((row, at): Calibrated => {
+    const found = await withQueue(flags, shell, (queue) =>
+      listenAll(plans, matches, { threads, queue, notebook: notebook.value }, shell.err),
+    );
+    if (!found.ok) return found;
+    const rows = found.value.map((row, at): Calibrated => {
       const { game, setup } = plans[at];
       return { game, players: setup.players, ...row };
     });
