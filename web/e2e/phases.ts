@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '@overtrick/engine';
+import type { Game, GameTypes, View } from '@overtrick/engine';
 import {
   type Charms,
   type Cryptrick,
@@ -35,6 +35,9 @@ const click = (selector: string) => async (page: Page) => {
 const LIVELY = PAGE.lively;
 const CHOSEN = PAGE.go;
 
+/** From the second deal on the totals stand beside the names. */
+const isLater = ({ now }: View): boolean => now.sheet.length > 0;
+
 type Moments<G extends GameTypes> = Readonly<
   Record<string, Pick<Wish<G>, 'where' | 'shared'> & Pick<Phase, 'shows'> & { readonly touch?: string }>
 >;
@@ -66,7 +69,7 @@ const INFLATION: Moments<Inflation> = {
     shows: PAGE.quiet,
   },
   'a card is chosen': {
-    where: (view) => view.now.asked.length > 0 && hasQuiet(view),
+    where: (view) => view.now.asked.length > 0 && hasQuiet(view) && isLater(view),
     shows: CHOSEN,
     touch: LIVELY,
   },
@@ -85,7 +88,7 @@ const CHARMS: Moments<Charms> = {
     where: (view) => view.now.board.shown[view.seat] !== null && view.now.board.duty === 'lead',
     shows: LIVELY,
   },
-  'no duty': { where: (view) => view.now.board.duty === 'free', shows: LIVELY },
+  'no duty': { where: (view) => view.now.board.duty === 'free' && isLater(view), shows: LIVELY },
   'to uncover': { where: (view) => view.now.board.duty === 'uncover', shows: LIVELY },
   'to keep': { where: (view) => view.now.board.duty === 'keep', shows: '.cha-pile-keep' },
   'to show': { where: (view) => view.now.board.duty === 'show', shows: '.cha-duty' },
@@ -117,7 +120,7 @@ const INVERSION: Moments<Inversion> = {
   'a swap is chosen': {
     where: hasSwap,
     shows: '.inv-follow[data-ghost]',
-    touch: '.hand-card[aria-label*="makes 11"]',
+    touch: '.hand-card:has([data-mark="eleven"])',
   },
   curtain: { where: ({ now }) => now.board.phase === 'play', shows: PAGE.curtain, shared: true },
   'end of the match': { where: ({ now }) => now.over, shows: PAGE.ending },
@@ -144,7 +147,7 @@ const CRYPTRICK: Moments<Cryptrick> = {
   'to offer': { where: ({ now }) => now.board.phase === 'reveal', shows: LIVELY },
   'to answer': { where: ({ now }) => now.board.phase === 'answer', shows: '[data-choice]' },
   'to pay': { where: ({ now }) => now.board.phase === 'give', shows: LIVELY },
-  'a card': { where: ({ now }) => now.board.phase === 'play', shows: LIVELY },
+  'a card': { where: (view) => view.now.board.phase === 'play' && isLater(view), shows: LIVELY },
   'a tie': {
     where: ({ now: { board } }) => board.phase === 'play' && board.places.some(({ by }) => by === 'later'),
     shows: '.cry-podium',

@@ -13,7 +13,7 @@ type SeatPlateProps = {
   readonly className?: string;
 };
 
-/** Who sits here: name, whether they are asked, cards in hand, points, and the bid with its tricks. */
+/** Who sits here: name, whether they are asked, the total of the deals before, cards in hand, and the bid with its tricks. */
 export function SeatPlate({ seat, bare = false, className = '' }: SeatPlateProps) {
   const { told, talk, module, sitters, atSeat } = useTable();
   const { say, name, isYou } = talk;
@@ -21,6 +21,8 @@ export function SeatPlate({ seat, bare = false, className = '' }: SeatPlateProps
   const sitter = sitters[seat];
   const asked = now.asked.includes(seat);
   const { bid, taken } = module.tally(told, seat);
+  // What a deal brought is told by its result, and not here before.
+  const total = now.sheet.slice(0, now.deal).reduce((sum, deal) => sum + deal[seat], 0);
   const tally =
     bid !== undefined
       ? say(T.bidAndTricks, { bid, taken: taken ?? 0 })
@@ -40,6 +42,12 @@ export function SeatPlate({ seat, bare = false, className = '' }: SeatPlateProps
         {name(seat)}
         {asked && <span className="unseen">, {say(T.asked)}</span>}
       </span>
+      {now.deal > 0 && (
+        <span className="seat-total">
+          <span aria-hidden="true">{say(T.pointsShort, { points: total })}</span>
+          <span className="unseen">{say(T.points, { points: total })}</span>
+        </span>
+      )}
       {atSeat?.(seat)}
       <span className="seat-hand" data-dealt="">
         <span aria-hidden="true">
@@ -59,7 +67,7 @@ export function SeatPlate({ seat, bare = false, className = '' }: SeatPlateProps
     const facts = [
       say(T.cards, { count: now.handSizes[seat] }),
       ...(bid !== undefined || taken !== undefined ? [tally] : []),
-      say(T.points, { points: now.points[seat] }),
+      say(T.points, { points: total }),
     ];
     return say(T.seatAbout, { name: name(seat), facts: facts.join(say(T.comma)) });
   }
