@@ -16,7 +16,7 @@ export const E = {
   me: { en: 'Me', ja: '私' },
   place: { en: 'Place', ja: '順位' },
   deal: { en: 'Deal {deal}', ja: '第{deal}ディール' },
-  race: { en: 'The race', ja: '得点の推移' },
+  race: { en: 'The race', ja: '勝負の推移' },
   raceByDeal: { en: 'Totals after each deal', ja: 'ディールごとの合計' },
   raceByTrick: { en: 'Tricks, one by one', ja: 'トリックごとの獲得数' },
   raceByTake: { en: 'Stacks, pile by pile', ja: '山を引き取るごとの枚数' },

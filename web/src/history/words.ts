@@ -18,7 +18,7 @@ export const W = {
     en: 'Places of the last {count} {count:match|matches}, the newest on the right: a full bar is a win.',
     ja: '最近{count}戦の順位（右が最新）。いっぱいの棒が勝ちです。',
   },
-  placeOf: { en: 'place {place} of {players}', ja: '{players}つ中{place}位' },
+  placeOf: { en: 'place {place} of {players}', ja: '{place}位（全{players}）' },
   formLine: { en: 'Won of the last {count}', ja: '直近{count}戦の勝率' },
   chanceLine: { en: 'What chance would give', ja: '互角ならこのくらい' },
   formLabel: {
