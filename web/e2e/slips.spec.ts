@@ -62,6 +62,26 @@ test('a double tap is one decision: on an answer, and on the button that plays a
   expect(await ownDecisions(page)).toBe(before + 1);
 });
 
+test('a tap that comes as an answer appears under the finger chooses it, and does not take it', async ({
+  page,
+}) => {
+  const answer = ({ now }: View<Cryptrick>) => now.board.phase === 'answer';
+  const match = positionWhere('hasty', { game: cryptrick, players: 6, where: answer });
+  await page.addInitScript((choice) => {
+    const watch = new MutationObserver(() => {
+      const first = document.querySelector(choice);
+      if (!first) return;
+      watch.disconnect();
+      first.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    });
+    watch.observe(document, { subtree: true, childList: true });
+  }, '[data-choice]');
+  await sitDownAt(page, match);
+  await expect(page.locator(PAGE.go)).toBeVisible();
+  await expect(page.locator('[data-choice][aria-pressed="true"]')).toHaveCount(1);
+  expect(await ownDecisions(page)).toBe(0);
+});
+
 test('a double tap on “Play now” begins one match', async ({ page }) => {
   await openHome(page);
   await page.getByRole('button', { name: 'Play now: Escalation!' }).dblclick();

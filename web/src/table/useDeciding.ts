@@ -1,5 +1,5 @@
 import { type GameTypes, isAmong, isSame } from '@overtrick/engine';
-import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
+import { type Dispatch, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { BoardModule, Selection } from '../games/board.ts';
 import { useSettings } from '../settings/settings.ts';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
@@ -60,8 +60,9 @@ export function useDeciding({
   /** The card that is carried was chosen by carrying it. */
   const carried = useRef(false);
   const changed = useRef(0);
+  // Before it is seen, so that no tap is faster.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time is that of the position
-  useEffect(() => {
+  useLayoutEffect(() => {
     changed.current = performance.now();
   }, [position]);
 
