@@ -38,7 +38,7 @@ export const T = {
   },
   tricks: { en: '{taken} {taken:trick|tricks}', ja: '{taken}トリック' },
   points: { en: '{points} {points:point|points}', ja: '{points}点' },
-  pointsShort: { en: '{points} pt', ja: '{points}点' },
+  pointsShort: { en: '{points} pt', ja: '{points}点' },
   seatAbout: { en: '{name}: {facts}', ja: '{name}: {facts}' },
   asked: { en: 'to decide', ja: '手番' },
   scores: { en: 'Score sheet', ja: '得点表' },
