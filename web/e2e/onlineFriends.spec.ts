@@ -114,6 +114,7 @@ test('a friend who comes late to a table without spectators is let in with a bot
   await cleo.getByLabel('Your name at the table').fill('Cleo');
   await cleo.getByRole('button', { name: 'Take a bot’s seat' }).click();
   await expect(cleo.getByText(/You take the seat of \w+ before the next deal\./)).toBeVisible();
+  await expect(cleo.getByText('without spectators')).toHaveCount(0);
   await expect(cleo.locator(PAGE.card)).toHaveCount(0);
   await expect(plate(ann, 1)).toContainText('Cleo');
   // Who gives the seat up sees no more of the match.

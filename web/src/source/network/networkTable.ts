@@ -142,7 +142,9 @@ export class NetworkTable implements TableSource {
 
   #connected(connection: Connection, problem: Problem | null): void {
     if (connection === 'open') this.#openedAt = Date.now();
-    this.#change(connection === 'refused' ? { connection, problem } : { connection });
+    // Who is let in after all is not told of the closed door any more.
+    const isLetIn = connection === 'open' && this.#state.connection === 'refused';
+    this.#change(connection === 'refused' || isLetIn ? { connection, problem } : { connection });
   }
 
   #hear({ event, data }: EventOf<'GET /api/tables/:id/stream'>): void {
