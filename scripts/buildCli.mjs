@@ -16,6 +16,7 @@ await build({
     'simulate-worker': 'src/simulate/worker.ts',
     'duel-worker': 'src/duel/worker.ts',
     'regret-worker': 'src/regret/worker.ts',
+    'train-worker': 'src/train/worker.ts',
     'blame-worker': 'src/blame/worker.ts',
     'exploit-worker': 'src/exploit/worker.ts',
     'balance-worker': 'src/balance/worker.ts',

@@ -1,5 +1,6 @@
 import { gameOf } from '@overtrick/games';
 import type { Bot } from './bot.ts';
+import { skillOf } from './learn/skills.ts';
 import { explainBotRefusal, parseBot } from './parse.ts';
 
 const bots = new Map<string, Bot>();
@@ -8,7 +9,7 @@ const bots = new Map<string, Bot>();
 export function keptBot(name: string): Bot {
   const known = bots.get(name);
   if (known) return known;
-  const parsed = parseBot(name, gameOf);
+  const parsed = parseBot(name, gameOf, skillOf);
   if (!parsed.ok) throw new Error(explainBotRefusal(parsed.error));
   bots.set(name, parsed.value);
   return parsed.value;

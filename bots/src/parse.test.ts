@@ -2,13 +2,18 @@ import { gameOf } from '@overtrick/games';
 import { expect, test } from 'vitest';
 import { explainBotRefusal, parseBot } from './parse.ts';
 
-test.each(['random', 'ismcts:1000', 'ismcts:200ms', 'ismcts:1', 'solver:1000', 'solver:200ms'])(
-  '%s is a bot of that name',
-  (text) => {
-    const bot = parseBot(text, gameOf);
-    expect(bot.ok && bot.value.name).toBe(text);
-  },
-);
+test.each([
+  'random',
+  'ismcts:1000',
+  'ismcts:200ms',
+  'ismcts:1',
+  'solver:1000',
+  'solver:200ms',
+  'guided:1000',
+])('%s is a bot of that name', (text) => {
+  const bot = parseBot(text, gameOf);
+  expect(bot.ok && bot.value.name).toBe(text);
+});
 
 test.each([
   ['', 'unknown-bot'],
@@ -25,11 +30,12 @@ test.each([
   ['ismcts:1000:2', 'bad-budget'],
   ['solver', 'bad-budget'],
   ['solver:2s', 'bad-budget'],
+  ['guided', 'bad-budget'],
   ['toString:1', 'unknown-bot'],
 ])('“%s” is refused: %s', (text, reason) => {
   const bot = parseBot(text, gameOf);
   if (bot.ok) throw new Error('it was taken');
   expect(bot.error.reason).toBe(reason);
   expect(explainBotRefusal(bot.error)).toContain(`“${text}”`);
-  expect(explainBotRefusal(bot.error)).toMatch(/(ismcts|solver):200ms/);
+  expect(explainBotRefusal(bot.error)).toMatch(/(ismcts|solver|guided):200ms/);
 });

@@ -46,14 +46,14 @@ export interface Analysis<G extends GameTypes = GameTypes> {
  * choose at the same time choose at the same node, where nobody can react to another's answer.
  */
 export class Search<G extends GameTypes = GameTypes> {
-  readonly #game: Game<G>;
-  readonly #tree: Tree;
-  readonly #state: G['state'];
+  protected readonly game: Game<G>;
+  protected readonly tree: Tree;
+  protected readonly state: G['state'];
   readonly #reward: Reward;
-  readonly #legal: Int32Array;
+  protected readonly legal: Int32Array;
   /** The child of each legal decision, −1 for none yet. */
-  readonly #children: Int32Array;
-  readonly #random = new FastRandom('');
+  protected readonly children: Int32Array;
+  protected readonly random = new FastRandom('');
   /** The decisions of this iteration that are in the tree, and who took them. */
   readonly #path = new Int32Array(DEEPEST);
   readonly #seats = new Uint8Array(DEEPEST);
@@ -61,21 +61,21 @@ export class Search<G extends GameTypes = GameTypes> {
   #self = 0;
 
   constructor(game: Game<G>, setup: Setup, tree: Tree = new Tree()) {
-    this.#game = game;
-    this.#tree = tree;
-    this.#state = game.create(setup);
+    this.game = game;
+    this.tree = tree;
+    this.state = game.create(setup);
     this.#reward = new Reward(game, setup.players);
-    this.#legal = new Int32Array(game.maxLegal);
-    this.#children = new Int32Array(game.maxLegal);
+    this.legal = new Int32Array(game.maxLegal);
+    this.children = new Int32Array(game.maxLegal);
   }
 
   /** Thinks about the decision that a view asks for. */
   analyse(view: View<G>, budget: Budget, random: Random, signal?: StopSignal): Analysis<G> {
     // The search draws from a fast stream of its own.
-    this.#random.reseed(`${random.below(1 << 20)} ${random.below(1 << 20)}`);
+    this.random.reseed(`${random.below(1 << 20)} ${random.below(1 << 20)}`);
     this.#self = view.seat;
-    this.#tree.clear();
-    const sampler = this.#game.imagine(view);
+    this.tree.clear();
+    const sampler = this.worlds(view, budget);
     const most = budget.unit === 'iterations' ? budget.amount : Number.POSITIVE_INFINITY;
     const deadline = performance.now() + (budget.unit === 'ms' ? budget.amount : Number.POSITIVE_INFINITY);
     let iterations = 0;
@@ -87,55 +87,62 @@ export class Search<G extends GameTypes = GameTypes> {
     return { iterations, findings: this.#findings(view) };
   }
 
+  /** Where the worlds come from: of all that fit, every one is equally likely. */
+  protected worlds(view: View<G>, _budget: Budget): Sampler<G['state']> {
+    return this.game.imagine(view);
+  }
+
   #iterate(sampler: Sampler<G['state']>): void {
-    const state = this.#state;
-    sampler.draw(this.#random, state);
+    const state = this.state;
+    sampler.draw(this.random, state);
     this.#depth = 0;
     this.#descend();
-    this.#playOut();
+    this.playOut();
     this.#reward.weigh(state);
     this.#learn();
   }
 
   /** Goes down the tree as far as it is known, and one new decision further. */
   #descend(): void {
-    const game = this.#game;
-    const state = this.#state;
+    const game = this.game;
+    const state = this.state;
     const self = this.#self;
-    let node = this.#tree.root;
+    let node = this.tree.root;
     let together = false;
     while (state.turn >= 0 && this.#depth < DEEPEST) {
       const actors = game.actors(state);
       const seat = (actors >> self) & 1 ? self : state.turn;
-      const known = this.#tree.size;
-      const at = this.#choose(node, seat);
-      if (at < 0) return;
-      const decision = this.#legal[at];
+      const known = this.tree.size;
       const several = (actors & (actors - 1)) !== 0;
+      const at = this.choose(node, seat, several);
+      if (at < 0) return;
+      this.#path[this.#depth] = this.children[at];
+      this.#seats[this.#depth++] = seat;
+      const decision = this.legal[at];
       const seen = !together && !several && game.seen(state, seat, decision, self);
       game.apply(state, seat, decision);
       if (several) together = true;
       else if (together) {
         together = false;
         node = this.#edge(node, keyOf(state.turn, REVEALED));
-      } else node = seen ? this.#children[at] : this.#edge(node, keyOf(seat, UNSEEN));
-      if (node < 0 || this.#tree.size > known) return;
+      } else node = seen ? this.children[at] : this.#edge(node, keyOf(seat, UNSEEN));
+      if (node < 0 || this.tree.size > known) return;
     }
   }
 
   /**
-   * The legal decision a seat tries at a node, as an index; it is now in the tree and on the path. First those never
-   * tried, then by upper confidence bounds over how often each was available. −1 when the tree is full.
+   * The legal decision a seat tries at a node, as an index; it is now in the tree. First those never tried, then by upper
+   * confidence bounds over how often each was available. −1 when the tree is full. Whether several choose at the same time does not matter here.
    */
-  #choose(node: number, seat: number): number {
-    const tree = this.#tree;
-    const children = this.#children;
-    const count = this.#game.legal(this.#state, seat, this.#legal);
+  protected choose(node: number, seat: number, _several: boolean): number {
+    const tree = this.tree;
+    const children = this.children;
+    const count = this.game.legal(this.state, seat, this.legal);
     let untried = 0;
     let chosen = -1;
     let highest = Number.NEGATIVE_INFINITY;
     for (let at = 0; at < count; at++) {
-      const child = tree.find(node, keyOf(seat, this.#legal[at]));
+      const child = tree.find(node, keyOf(seat, this.legal[at]));
       children[at] = child;
       if (child < 0) {
         untried++;
@@ -150,38 +157,30 @@ export class Search<G extends GameTypes = GameTypes> {
         chosen = at;
       }
     }
-    if (untried > 0) chosen = this.#expand(node, seat, untried);
-    if (chosen >= 0) {
-      this.#path[this.#depth] = children[chosen];
-      this.#seats[this.#depth++] = seat;
-    }
-    return chosen;
+    return untried > 0 ? this.#expand(node, seat, untried) : chosen;
   }
 
   /** Adds one of the untried legal decisions to the tree; −1 when that is full. */
   #expand(node: number, seat: number, untried: number): number {
-    let skip = this.#random.below(untried);
+    let skip = this.random.below(untried);
     let at = 0;
-    while (this.#children[at] >= 0 || skip-- > 0) at++;
-    const child = this.#tree.add(node, keyOf(seat, this.#legal[at]));
+    while (this.children[at] >= 0 || skip-- > 0) at++;
+    const child = this.tree.add(node, keyOf(seat, this.legal[at]));
     if (child < 0) return -1;
-    this.#tree.available[child] = 1;
-    this.#children[at] = child;
+    this.tree.available[child] = 1;
+    this.children[at] = child;
     return at;
   }
 
   /** The node behind an edge that is no decision; −1 when the tree is full. */
   #edge(node: number, key: number): number {
-    const known = this.#tree.find(node, key);
-    return known >= 0 ? known : this.#tree.add(node, key);
+    const known = this.tree.find(node, key);
+    return known >= 0 ? known : this.tree.add(node, key);
   }
 
   /** Plays the deal to its end, all decisions equally likely. */
-  #playOut(): void {
-    const game = this.#game;
-    const state = this.#state;
-    const legal = this.#legal;
-    const random = this.#random;
+  protected playOut(): void {
+    const { game, state, legal, random } = this;
     while (state.turn >= 0) {
       const count = game.legal(state, state.turn, legal);
       game.apply(state, state.turn, legal[count === 1 ? 0 : random.below(count)]);
@@ -190,7 +189,7 @@ export class Search<G extends GameTypes = GameTypes> {
 
   /** Credits every decision on the path with what its seat got. */
   #learn(): void {
-    const tree = this.#tree;
+    const tree = this.tree;
     for (let i = 0; i < this.#depth; i++) {
       const node = this.#path[i];
       tree.visits[node]++;
@@ -199,9 +198,9 @@ export class Search<G extends GameTypes = GameTypes> {
   }
 
   #findings(view: View<G>): Finding<G>[] {
-    const tree = this.#tree;
+    const tree = this.tree;
     const findings = view.now.choices.map((decision): Finding<G> => {
-      const node = tree.find(tree.root, keyOf(view.seat, this.#game.encode(decision)));
+      const node = tree.find(tree.root, keyOf(view.seat, this.game.encode(decision)));
       const visits = node < 0 ? 0 : tree.visits[node];
       return { decision, visits, reward: visits === 0 ? 0 : tree.total[node] / visits };
     });
@@ -210,4 +209,4 @@ export class Search<G extends GameTypes = GameTypes> {
 }
 
 /** The key of an edge: who decided, and what. */
-const keyOf = (seat: number, code: Code): number => code * 16 + seat;
+export const keyOf = (seat: number, code: Code): number => code * 16 + seat;

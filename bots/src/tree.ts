@@ -14,6 +14,8 @@ export class Tree {
   readonly available = new Int32Array(MOST_NODES);
   /** The sum of what it brought the seat that took it. */
   readonly total = new Float64Array(MOST_NODES);
+  /** By how much it would have brought more than what was done instead, where several choose at the same time; never below 0. */
+  readonly regret = new Float64Array(MOST_NODES);
   readonly #parent = new Int32Array(MOST_NODES);
   readonly #key = new Int32Array(MOST_NODES);
   #size = 1;
@@ -60,6 +62,7 @@ export class Tree {
     this.visits[node] = 0;
     this.available[node] = 0;
     this.total[node] = 0;
+    this.regret[node] = 0;
   }
 
   #enter(node: number): void {

@@ -6,7 +6,8 @@ import { misused, type Problem } from './command/problem.ts';
 
 export const BOTS_NOTE = `Bots: ${LEVELS.join(', ')} (the levels of the house, weakest first), random,
 ismcts:1000 (thinks 1000 iterations a decision), ismcts:200ms (thinks 200 milliseconds),
-solver:1000, solver:200ms (the same, but solves what can be solved: Inversion, two players and endings).`;
+solver:1000, solver:200ms (the same, but solves what can be solved: Inversion, two players and endings),
+guided:1000, guided:200ms (the same, guided by what was learned of the game).`;
 
 /** The bot behind a name on the command line, as `parseBot` reads it: a level is played by one. */
 export const botBehind = (name: string): string => (isLevel(name) ? PLAYED_BY[name] : name);

@@ -17,6 +17,7 @@ import { report } from './report/index.ts';
 import { review } from './review/index.ts';
 import { rules } from './rules/index.ts';
 import { simulate } from './simulate/index.ts';
+import { train } from './train/index.ts';
 import { verify } from './verify/index.ts';
 
 /** Every command, in the order of the help. */
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   simulate,
   duel,
   regret,
+  train,
   blame,
   exploit,
   balance,

@@ -8,6 +8,7 @@ export * from './game.ts';
 export * from './hands.ts';
 export * from './holdings.ts';
 export * from './insight.ts';
+export * from './learning.ts';
 export * from './lesson.ts';
 export * from './lessonCheck.ts';
 export * from './lessonPlay.ts';

@@ -1,6 +1,8 @@
 import { checkSetup, FastRandom, Table } from '@overtrick/engine';
 import { GAMES, inversion } from '@overtrick/games';
 import { describe, expect, test } from 'vitest';
+import type { Budget } from '../budget.ts';
+import type { FindGame } from '../forSetup.ts';
 import { Ismcts } from '../ismcts.ts';
 import { isSolvable, Solver } from './solver.ts';
 import { SolverBot } from './solverBot.ts';
@@ -16,6 +18,10 @@ function tableOf(players: number, seed: string) {
   return new Table(game, setup.value, { kind: 'seed', seed, match: 0 });
 }
 
+/** A solver that thinks as `ismcts` does about the rest. */
+const solverBot = (findGame: FindGame = () => game, spends: Budget = budget) =>
+  new SolverBot('solver', spends, new Ismcts(spends, findGame), findGame);
+
 /** Everybody passes in an auction who may, and plays the last of the choices. */
 function playOn(table: ReturnType<typeof tableOf>, cards: number): void {
   while (table.view(-1).now.handSizes.reduce((a, b) => a + b) > cards) {
@@ -25,7 +31,7 @@ function playOn(table: ReturnType<typeof tableOf>, cards: number): void {
 
 describe('the solver', () => {
   test('never gives a trick away where everything is known', () => {
-    const bot = new SolverBot(budget, () => game);
+    const bot = solverBot();
     for (const seed of ['a', 'b', 'c']) {
       const table = tableOf(2, seed);
       const solver = new Solver(game, table.setup);
@@ -48,11 +54,11 @@ describe('the solver', () => {
     const table = tableOf(3, 'same');
     playOn(table, 16);
     const view = table.view(table.state.turn);
-    const used = new SolverBot(budget, () => game);
+    const used = solverBot();
     const other = tableOf(3, 'other');
     playOn(other, 17);
     used.decide(other.view(other.state.turn), new FastRandom(1));
-    const fresh = new SolverBot(budget, () => game);
+    const fresh = solverBot();
     expect(used.decide(view, new FastRandom(2))).toEqual(fresh.decide(view, new FastRandom(2)));
   });
 
@@ -63,8 +69,8 @@ describe('the solver', () => {
       if (!setup.ok) throw new Error(setup.error.reason);
       const table = new Table(other, setup.value, { kind: 'seed', seed: 'x', match: 0 });
       const view = table.view(table.state.turn);
-      const [one, two] = [SolverBot, Ismcts].map((Bot) =>
-        new Bot(budget, () => other).decide(view, new FastRandom(3)),
+      const [one, two] = [solverBot(() => other), new Ismcts(budget, () => other)].map((bot) =>
+        bot.decide(view, new FastRandom(3)),
       );
       expect(one).toEqual(two);
     },
@@ -110,7 +116,7 @@ describe('worlds', () => {
     const table = tableOf(3, 'stop');
     playOn(table, 18);
     const view = table.view(table.state.turn);
-    const bot = new SolverBot({ unit: 'ms', amount: 1e9 }, () => game);
+    const bot = solverBot(() => game, { unit: 'ms', amount: 1e9 });
     expect(view.now.choices).toContain(bot.decide(view, new FastRandom(1), { aborted: true }));
   });
 });

@@ -1,9 +1,8 @@
 import type { GameTypes, Random, View } from '@overtrick/engine';
 import type { Analyst } from '../analyst.ts';
 import type { StopSignal } from '../bot.ts';
-import { type Budget, makeBudget } from '../budget.ts';
+import type { Budget } from '../budget.ts';
 import { type FindGame, ForSetup } from '../forSetup.ts';
-import { Ismcts } from '../ismcts.ts';
 import type { Analysis } from '../search.ts';
 import { isSolvable } from './solver.ts';
 import { Worlds, type Worth } from './worlds.ts';
@@ -16,18 +15,18 @@ const EQUAL = 1e-9;
 
 /**
  * Solves what can be solved: exactly where nothing is hidden, over many worlds near the end of a deal. Elsewhere, and
- * between decisions that are equally good, it thinks as `ismcts` does.
+ * between decisions that are equally good, it thinks as another bot does.
  */
 export class SolverBot implements Analyst {
   readonly name: string;
   readonly #budget: Budget;
-  readonly #ismcts: Ismcts;
+  readonly #other: Analyst;
   readonly #worlds: ForSetup<Worlds | null>;
 
-  constructor(budget: Budget, findGame: FindGame) {
-    this.name = `solver:${makeBudget(budget)}`;
+  constructor(name: string, budget: Budget, other: Analyst, findGame: FindGame) {
+    this.name = name;
     this.#budget = budget;
-    this.#ismcts = new Ismcts(budget, findGame);
+    this.#other = other;
     this.#worlds = new ForSetup(findGame, (game, setup) =>
       isSolvable(game) ? new Worlds(game, setup) : null,
     );
@@ -35,12 +34,12 @@ export class SolverBot implements Analyst {
 
   decide(view: View, random: Random, signal?: StopSignal): GameTypes['decision'] {
     const { choices } = view.now;
-    if (choices.length < 2) return this.#ismcts.decide(view, random, signal);
+    if (choices.length < 2) return this.#other.decide(view, random, signal);
     const worths = this.#worlds.of(view)?.weigh(view, random, this.#enough(view, signal));
-    if (!worths) return this.#ismcts.decide(view, random, signal);
+    if (!worths) return this.#other.decide(view, random, signal);
     const best = bestOf(worths);
     if (best.length === 1) return choices[best[0]];
-    const { findings } = this.#ismcts.analyse(view, random, signal);
+    const { findings } = this.#other.analyse(view, random, signal);
     const found = findings.find(({ decision }) => best.some((at) => choices[at] === decision));
     return found?.decision ?? choices[best[0]];
   }
@@ -51,7 +50,7 @@ export class SolverBot implements Analyst {
    */
   analyse(view: View, random: Random, signal?: StopSignal): Analysis {
     const worths = this.#worlds.of(view)?.solve(view);
-    if (!worths) return this.#ismcts.analyse(view, random, signal);
+    if (!worths) return this.#other.analyse(view, random, signal);
     const findings = view.now.choices
       .map((decision, at) => ({ decision, visits: 1, reward: worths[at].result, count: worths[at].count }))
       .sort((a, b) => b.reward - a.reward || b.count - a.count)

@@ -47,5 +47,33 @@ async function* together<Task, Answer>(
   }
 }
 
+/** A crew that stays together for work whose next tasks depend on the last answers: threads are started, and warm up, only once. */
+export class StandingCrew<Task, Answer> {
+  readonly #crew: Crew<Task, Answer>;
+  #pool: Pool<Task, Answer> | null = null;
+
+  constructor(crew: Crew<Task, Answer>) {
+    this.#crew = crew;
+  }
+
+  /** Does all these tasks; the answers are in their order. */
+  async doAll(tasks: readonly Task[]): Promise<Answer[]> {
+    const { kind, threads, queue, alone } = this.#crew;
+    if (queue) {
+      const answers: Answer[] = [];
+      for await (const answer of queue.inOrder<Task, Answer>(kind, tasks)) answers.push(answer);
+      return answers;
+    }
+    if (threads === 1) return tasks.map(alone);
+    this.#pool ??= new Pool(workerOf(kind), threads);
+    const pool = this.#pool;
+    return Promise.all(tasks.map((task) => pool.run(task)));
+  }
+
+  async close(): Promise<void> {
+    await this.#pool?.close();
+  }
+}
+
 /** The worker's file of a kind of task, as a release builds it beside the program. */
 export const workerOf = (kind: Kind): URL => new URL(`./${kind}-worker.mjs`, import.meta.url);

@@ -1,7 +1,7 @@
 import type { Setup } from '@overtrick/engine';
 
 export const RANKS = 10;
-const HAND_SIZE = 12;
+export const HAND_SIZE = 12;
 
 /** INF-1.1: how many cards of each rank; one 1, two 2s, … ten 10s. */
 export const COPIES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

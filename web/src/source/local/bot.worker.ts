@@ -1,4 +1,5 @@
 import { loadGame } from '../../shelf/loadGame.ts';
+import { loadSkill } from '../../shelf/loadSkill.ts';
 import type { FromBots, ToBots } from './protocol.ts';
 import { adviseFor, chooseFor } from './thinking.ts';
 
@@ -10,10 +11,11 @@ self.onmessage = ({ data }: MessageEvent<ToBots>) => {
 async function answer(question: ToBots): Promise<FromBots> {
   const { request, view } = question;
   try {
-    const game = await loadGame(view.game);
+    const [game, skill] = await Promise.all([loadGame(view.game), loadSkill(view.game)]);
     if (!game) throw new Error(`no game ${view.game}`);
-    if (question.t === 'advise') return { t: 'advised', request, advice: adviseFor(game, view) };
-    return { t: 'chosen', request, decision: chooseFor(game, view, question.level, question.limit) };
+    const known = { game, skill };
+    if (question.t === 'advise') return { t: 'advised', request, advice: adviseFor(known, view) };
+    return { t: 'chosen', request, decision: chooseFor(known, view, question.level, question.limit) };
   } catch (error) {
     return { t: 'failed', request, problem: String(error) };
   }

@@ -1,0 +1,5 @@
+import { learning } from '@overtrick/games/charms/learning';
+import { charms } from '../weights/charms.ts';
+import type { Skill } from './skill.ts';
+
+export const skill: Skill = { learning, weights: charms };

@@ -1,0 +1,5 @@
+import { learning } from '@overtrick/games/cryptrick/learning';
+import { cryptrick } from '../weights/cryptrick.ts';
+import type { Skill } from './skill.ts';
+
+export const skill: Skill = { learning, weights: cryptrick };

@@ -1,0 +1,5 @@
+import { learning } from '@overtrick/games/inflation/learning';
+import { inflation } from '../weights/inflation.ts';
+import type { Skill } from './skill.ts';
+
+export const skill: Skill = { learning, weights: inflation };

@@ -1,0 +1,5 @@
+import { learning } from '@overtrick/games/inversion/learning';
+import { inversion } from '../weights/inversion.ts';
+import type { Skill } from './skill.ts';
+
+export const skill: Skill = { learning, weights: inversion };

@@ -1,0 +1,2 @@
+/** Not trained yet. */
+export const charms: Readonly<Record<number, string>> = {};

@@ -1,0 +1,2 @@
+/** Not trained yet. */
+export const cryptrick: Readonly<Record<number, string>> = {};

@@ -1,0 +1,2 @@
+/** Not trained yet. */
+export const escalation: Readonly<Record<number, string>> = {};

@@ -1,0 +1,2 @@
+/** Not trained yet. */
+export const inversion: Readonly<Record<number, string>> = {};
