@@ -9,6 +9,8 @@ const MOST_DECISIONS = 1 << 12;
 const MOMENTUM = 0.9;
 const SCALE_MEMORY = 0.999;
 const TINY = 1e-8;
+/** No weight goes beyond this: a decision has up to 20 of them, and products near the limits of numbers are slow or none. */
+const FURTHEST = 8;
 /** How much what the others got counts beside the own points: what a match is won by is the lead, but a policy that spoils others learns to bid badly. */
 const SPITE = 0.3;
 
@@ -203,7 +205,8 @@ export class Learner<G extends GameTypes = GameTypes> {
       const square = SCALE_MEMORY * this.#square[trait] + (1 - SCALE_MEMORY) * slope * slope;
       this.#mean[trait] = mean;
       this.#square[trait] = square;
-      weights[trait] += (rate * (mean / first)) / (Math.sqrt(square / second) + TINY);
+      const moved = weights[trait] + (rate * (mean / first)) / (Math.sqrt(square / second) + TINY);
+      weights[trait] = Math.max(-FURTHEST, Math.min(FURTHEST, moved));
     }
     this.#policy.set(weights);
   }

@@ -66,8 +66,8 @@ export const page: RulesPage = {
           number: 'CHA-2.2',
           mark: 'ruling',
           words: {
-            en: 'If there is no suit among the undealt cards (very rare), the whole deal is mixed and dealt anew.',
-            ja: '残りのカードにスートが1枚もなければ（ごくまれ）、すべてを混ぜて配り直します。',
+            en: 'If there is no suit among the undealt cards, or if they cannot make a hand good (both very rare), the whole deal is mixed and dealt anew.',
+            ja: '残りのカードにスートが1枚もないとき、または残りのカードでは手札が条件を満たしようがないとき（どちらもごくまれ）は、すべてを混ぜて配り直します。',
           },
         },
       ],

@@ -255,6 +255,26 @@ describe('2 Trump', () => {
     expect(state.redealt).toEqual([]);
   });
 
+  test('CHA-2.2 a hand that no undealt card can make good: all is dealt again, and what was dealt leaves no trace', () => {
+    const hopeless = [
+      'rabbit rabbit 3 4 4 4 4 5 5 5 5 6 6',
+      `${'coin '.repeat(8)} key key 1 1 1`,
+      `${'key '.repeat(6)} clover clover clover clover 1 2 2`,
+      `${'clover '.repeat(4)} rabbit rabbit rabbit rabbit rabbit rabbit 2 2 3`,
+    ];
+    const next = [GOOD, MANY_SUITS, 'key key key 6 6 6 7 7 7 8 8 8 4', 'key key key key key 1 2 3 4 4 6 7 8'];
+    const random = stacked([
+      { heap: wholeDeck, draw: kinds(hopeless.join(' ')) },
+      { heap: wholeDeck, draw: kinds(next.join(' ')) },
+      { heap: ([, all]) => all.slice(52), draw: kinds('clover') },
+    ]);
+    const state = dealStacked(4, 3, random);
+    for (const [seat, hand] of next.entries()) {
+      expect(charms.hand(state, seat).map(parseCard)).toEqual(sorted(kinds(hand)));
+    }
+    expect(state.redealt).toEqual([]);
+  });
+
   test('CHA-2.2 nothing of an earlier deal is left when the next one is dealt', () => {
     const used = charms.create({ players: 3, options: {}, rules: 1 });
     const random = new FastRandom('earlier');

@@ -37,8 +37,7 @@ export function deal(state: CharmsState, random: Random): void {
   state.dealer = state.deal < 0 ? random.below(players) : leftOf(state.dealer, players);
   state.deal++;
   startDeal(state);
-  do dealHands(state, random);
-  while (!turnUpTrump(state, random)); // CHA-2.2
+  while (!dealHands(state, random) || !turnUpTrump(state, random)); // CHA-1.3, 2.2
 }
 
 /** Clears the table for a deal; the bidding starts left of the dealer (CHA-3.2). */
@@ -54,8 +53,11 @@ export function startDeal(state: CharmsState): void {
   state.played.fill(NOTHING);
 }
 
-/** CHA-1.2, 1.4: 13 cards each; every hand is checked, from the dealer's left, until it is good. */
-function dealHands(state: CharmsState, random: Random): void {
+/**
+ * CHA-1.2, 1.4: 13 cards each; every hand is checked, from the dealer's left, until it is good. False when the undealt cards
+ * can never make one good.
+ */
+function dealHands(state: CharmsState, random: Random): boolean {
   const { players, pack } = state;
   cards.set(pack.deck);
   shuffleFront(cards, players * pack.handSize, pack.deck.length, random);
@@ -63,8 +65,21 @@ function dealHands(state: CharmsState, random: Random): void {
   for (let i = 1; i <= players; i++) {
     const seat = (state.dealer + i) % players;
     takeCards(state, seat);
-    while (!isGood(suitsHeld(state, seat), pack)) redeal(state, seat, random);
+    while (!isGood(suitsHeld(state, seat), pack)) {
+      if (!canBecomeGood(state, seat)) return false;
+      redeal(state, seat, random);
+    }
   }
+  return true;
+}
+
+/** CHA-1.3: whether a hand and the undealt cards have enough of both kinds between them. With four players 1 deal in 3.5 million has not. */
+function canBecomeGood(state: CharmsState, seat: number): boolean {
+  const { handSize, deck, least } = state.pack;
+  const undealt = cards.subarray(state.players * handSize, deck.length);
+  let suits = suitsHeld(state, seat);
+  for (const kind of undealt) if (isSuit(kind)) suits++;
+  return suits >= least && handSize + undealt.length - suits >= least;
 }
 
 /** Gives a seat the cards that were dealt to it. */
