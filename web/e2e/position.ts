@@ -1,3 +1,4 @@
+import type { Bot } from '@overtrick/bots';
 import {
   awaitsDeal,
   checkSetup,
@@ -23,6 +24,10 @@ export interface Wish<G extends GameTypes> {
   readonly where: (view: View<G>) => boolean;
   /** Only people, around one device; else one person on that seat, and novices on all others. */
   readonly shared?: boolean;
+  /** Who decides for everybody on the way there; without one they play anything. */
+  readonly bot?: Bot;
+  /** What the others are called, and how they look. */
+  readonly names?: readonly string[];
 }
 
 /** So many matches in which everybody plays anything are looked through. */
@@ -30,16 +35,18 @@ const MATCHES = 60;
 
 /** A match that stands where it is wished: the same one every time. */
 export function positionWhere<G extends GameTypes>(id: string, wish: Wish<G>): StoredMatch {
-  const { game, players, where, shared = false } = wish;
+  const { game, players, where, shared = false, bot, names } = wish;
   const setup = checkSetup(game, players, {});
   if (!setup.ok) throw new Error(setup.error.reason);
   for (let seed = 0; seed < MATCHES; seed++) {
     const chance = localChance(id, new Uint8Array(32).fill(seed), new Uint8Array(32).fill(9));
-    for (const match of positions(new Match(game, setup.value, chance))) {
+    for (const match of positions(new Match(game, setup.value, chance), bot)) {
       const { asked } = match.now(-1);
       const seat = (asked.length > 0 ? asked : [0]).find((each) => where(match.view(each)));
       if (seat === undefined) continue;
-      const sitters = Array.from({ length: players }, (_, at) => sitter(at, shared || at === seat));
+      const sitters = Array.from({ length: players }, (_, at) =>
+        names ? named(at, seat, players, names) : sitter(at, shared || at === seat),
+      );
       return stored(id, match, sitters);
     }
   }
@@ -57,16 +64,18 @@ export const hasSwap = (view: View<Inversion>): boolean =>
     return made.do === 'play' && made.swaps;
   });
 
-/** Every position of a match in which everybody plays anything; always the same cursor. */
-function* positions<G extends GameTypes>(match: Match<G>): Generator<Match<G>> {
+/** Every position of a match in which a bot decides for everybody, or in which they play anything; always the same cursor. */
+function* positions<G extends GameTypes>(match: Match<G>, bot: Bot | undefined): Generator<Match<G>> {
   const random = new FastRandom('anything');
   yield match;
   while (!isOver(match.state)) {
     if (awaitsDeal(match.state)) match.deal();
     else {
       const [seat] = match.now(-1).asked;
-      const legal = match.legal(seat);
-      match.decide(seat, legal[random.below(legal.length)]);
+      const view = match.view(seat);
+      const { choices } = view.now;
+      const chosen = bot ? choices.indexOf(bot.decide(view, random)) : random.below(choices.length);
+      match.decide(seat, choices[chosen]);
     }
     yield match;
   }
@@ -76,6 +85,12 @@ const sitter = (at: number, human: boolean): Sitter =>
   human
     ? { name: `Player ${at + 1}`, kind: 'human' }
     : { name: `Bot ${at + 1}`, kind: 'bot', level: 'novice' };
+
+/** The person is “you”, the others have names of the house. */
+const named = (at: number, own: number, players: number, names: readonly string[]): Sitter =>
+  at === own
+    ? { name: '', kind: 'human' }
+    : { name: names[(at - own + players - 1) % players], kind: 'bot', level: 'casual' };
 
 /** The match as a browser would have kept it. */
 function stored<G extends GameTypes>(id: string, match: Match<G>, sitters: Sitter[]): StoredMatch {
