@@ -55,6 +55,9 @@ test('a shared first place', () => {
   const shared: Outcome = { kind: 'shared', winners: [0, 1], role: null };
   expect(told([9, 9, 4], shared)).toEqual(['You share first place, 5 ahead', 'I share first place']);
   expect(told([9, 9, 9], { ...shared, winners: [0, 1, 2] })[0]).toBe('You share first place');
+  expect(told([4, 9, 9], { ...shared, winners: [1, 2] })[0]).toBe(
+    'B and C share first place; you come third, 5 behind',
+  );
 });
 
 test('in Japanese', () => {

@@ -18,12 +18,13 @@ export function sayEnding(view: View, { game, ending }: BoardModule, talk: Talk)
   }
   const gaps = gapsOf(points, game.best);
   const margin = Math.min(...gaps.filter((gap) => gap > 0));
+  const place = own < 0 ? '' : sayPlace(placesOf(points, game.best)[own], say);
   if (outcome.kind !== 'alone') {
     const told = sayOutcome(outcome, talk);
+    if (own >= 0 && gaps[own] > 0) return say(E.shareAndYou, { outcome: told, place, gap: gaps[own] });
     return Number.isFinite(margin) ? say(E.shareAhead, { outcome: told, margin }) : told;
   }
   if (own < 0 || own === winner) return say(own < 0 ? E.winsBy : E.youWinBy, { names: name(winner), margin });
-  const place = sayPlace(placesOf(points, game.best)[own], say);
   return say(E.winsAndYou, { names: name(winner), place, gap: gaps[own] });
 }
 

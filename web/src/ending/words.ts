@@ -7,6 +7,10 @@ export const E = {
     en: '{names} wins; you come {place}, {gap} behind',
     ja: '{names}の勝ち。あなたは{place}、{gap}差',
   },
+  shareAndYou: {
+    en: '{outcome}; you come {place}, {gap} behind',
+    ja: '{outcome}。あなたは{place}、{gap}差',
+  },
   shareAhead: { en: '{outcome}, {margin} ahead', ja: '{outcome}（{margin}差）' },
   iWinBy: { en: 'I won by {margin}', ja: '{margin}差で勝ちました' },
   iCame: { en: 'I came {place}, {gap} behind {names}', ja: '{place}でした（{names}と{gap}差）' },
