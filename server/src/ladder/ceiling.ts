@@ -4,7 +4,7 @@ import { CEILING, SEASON } from './rules.ts';
 
 /**
  * How high somebody can stand: a little above the third best of those whom they were ahead of in matches of this season that counted.
- * Who is fed by others gets no higher than those have come by themselves.
+ * Everybody begins at 0. Who is fed by others gets no higher than those have come by themselves.
  */
 export async function ceilingOf(
   store: Pick<Store, 'db'>,
@@ -26,5 +26,5 @@ export async function ceilingOf(
     .orderBy('ratings.ordinal', 'desc')
     .limit(CEILING.beaten)
     .execute();
-  return (beaten[CEILING.beaten - 1]?.ordinal ?? 0) + CEILING.above;
+  return Math.max(0, beaten[CEILING.beaten - 1]?.ordinal ?? 0) + CEILING.above;
 }

@@ -266,25 +266,29 @@ describe('who stands on the board', () => {
   });
 });
 
-test.skipIf(!here)('a season on PostgreSQL is rated as on SQLite', async () => {
-  const database = await makeDatabase();
-  const other = await SimulatedServer.open(
-    'a ladder',
-    openPostgres(database.url, 2, () => {}),
-  );
-  const play = async (there: SimulatedServer) => {
-    const visitors: Visitor[] = [];
-    for (let n = 0; n < 30; n++) {
-      visitors.push({ guest: await there.join(there.drawStrength(), `198.51.100.${n}`), manner: honestly });
-    }
-    for (let day = 0; day < 14; day++, there.now += DAY) await evening(there, visitors);
-    await there.households.expire(there.now);
-    return there.board();
-  };
-  const [one, two] = [await play(server), await play(other)];
-  expect(one.length).toBeGreaterThan(10);
-  expect(two).toEqual(one);
-  expect(await readWatch(other.store, other.now)).toEqual(await readWatch(server.store, server.now));
-  await other.close();
-  await database.drop();
-});
+test.skipIf(!here)(
+  'a season on PostgreSQL is rated as on SQLite',
+  async () => {
+    const database = await makeDatabase();
+    const other = await SimulatedServer.open(
+      'a ladder',
+      openPostgres(database.url, 2, () => {}),
+    );
+    const play = async (there: SimulatedServer) => {
+      const visitors: Visitor[] = [];
+      for (let n = 0; n < 30; n++) {
+        visitors.push({ guest: await there.join(there.drawStrength(), `198.51.100.${n}`), manner: honestly });
+      }
+      for (let day = 0; day < 14; day++, there.now += DAY) await evening(there, visitors);
+      await there.households.expire(there.now);
+      return there.board();
+    };
+    const [one, two] = [await play(server), await play(other)];
+    expect(one.length).toBeGreaterThan(10);
+    expect(two).toEqual(one);
+    expect(await readWatch(other.store, other.now)).toEqual(await readWatch(server.store, server.now));
+    await other.close();
+    await database.drop();
+  },
+  300_000,
+);

@@ -5,7 +5,7 @@ import { ceilingOf } from './ceiling.ts';
 import { isClosed } from './circle.ts';
 import { type Past, readPasts } from './past.ts';
 import { type Rated, ratePlayers, type Skill } from './rate.ts';
-import type { LadderRules } from './rules.ts';
+import { CEILING, type LadderRules } from './rules.ts';
 import { householdsMet, isKnown, missingOf, shareHousehold } from './standing.ts';
 
 /** How one person finished. */
@@ -133,8 +133,11 @@ export class Ladder {
     };
     const won = place === 1 && !each.left ? 1 : 0;
     const { mu, sigma } = after;
-    const ceiling = this.rules.trusting ? Number.MAX_VALUE : await ceilingOf(this.#store, person, game, at);
-    const height = Math.min(ordinal({ mu, sigma }), ceiling);
+    const earned = ordinal({ mu, sigma });
+    // Nobody is held so low, and it is spared a question.
+    const isFree = this.rules.trusting || earned <= CEILING.above;
+    const ceiling = isFree ? Number.MAX_VALUE : await ceilingOf(this.#store, person, game, at);
+    const height = Math.min(earned, ceiling);
     const row = { person, game, mu, sigma, ordinal: height, played: 1, won, ...standing };
     // Whether a circle is closed is asked last, because it is the dearest question.
     const others = finished.flatMap((other) => (other.person === person ? [] : [other.person]));
@@ -153,11 +156,11 @@ export class Ladder {
       .values(row)
       .onConflict((c) =>
         c.columns(['person', 'game']).doUpdateSet((e) => {
-          const earned = e(e('ratings.mu', '+', change), '-', e('ratings.sigma', '*', 3 * share));
+          const sum = e(e('ratings.mu', '+', change), '-', e('ratings.sigma', '*', 3 * share));
           return {
             mu: e('ratings.mu', '+', change),
             sigma: e('ratings.sigma', '*', share),
-            ordinal: e.case().when(earned, '<', ceiling).then(earned).else(ceiling).end(),
+            ordinal: e.case().when(sum, '<', ceiling).then(sum).else(ceiling).end(),
             played: e('ratings.played', '+', 1),
             won: e('ratings.won', '+', won),
             ...standing,
