@@ -1,4 +1,5 @@
-import { type Bot, explainBotRefusal, keptBot, parseBot } from '@overtrick/bots';
+import { type Bot, explainBotRefusal, parseBot } from '@overtrick/bots';
+import { keptBot } from '@overtrick/bots/node';
 import { ok, type Result } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
 import { isLevel, LEVELS, LIMITS, PLAYED_BY } from '@overtrick/match';

@@ -6,18 +6,18 @@ export { LEVELS, type Level } from '@overtrick/engine';
 export const PLAYED_BY: Readonly<Record<Level, string>> = {
   novice: 'ismcts:60',
   casual: 'ismcts:600',
-  club: 'ismcts:4000',
-  expert: 'solver:8000',
-  master: 'solver:20000',
+  club: 'guided:1000',
+  expert: 'guided:6000',
+  master: 'guided:40000',
 };
 
 /** Who plays each level where a thought had to wait for its turn: enough not to play at random. */
 export const IN_HASTE: Readonly<Record<Level, string>> = {
   novice: 'ismcts:60',
   casual: 'ismcts:150',
-  club: 'ismcts:400',
-  expert: 'solver:600',
-  master: 'solver:800',
+  club: 'guided:150',
+  expert: 'guided:300',
+  master: 'guided:500',
 };
 
 /** The milliseconds after which a bot of each level answers with the best so far, however slow the machine. */

@@ -1,4 +1,5 @@
-import { type Analyst, isAnalyst, keptBot } from '@overtrick/bots';
+import { type Analyst, isAnalyst } from '@overtrick/bots';
+import { keptBot } from '@overtrick/bots/node';
 import { FastRandom, type Game, SPECTATOR, Table, type View } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
 import { weigh } from '@overtrick/match';

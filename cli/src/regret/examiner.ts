@@ -1,4 +1,5 @@
-import { isSolvable, keptBot, type Solvable, Worlds, type Worth } from '@overtrick/bots';
+import { isSolvable, type Solvable, Worlds, type Worth } from '@overtrick/bots';
+import { keptBot } from '@overtrick/bots/node';
 import { FastRandom, Table, type View } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
 import { botNamed } from '../bots.ts';

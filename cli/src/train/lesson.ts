@@ -1,4 +1,5 @@
-import { type Knowledge, Learner, Policy, skillOf } from '@overtrick/bots';
+import { type Knowledge, Learner, Policy } from '@overtrick/bots';
+import { skillOf } from '@overtrick/bots/node';
 import { FastRandom, type Game, type Learning, restart, type Setup } from '@overtrick/engine';
 import { gameOf } from '@overtrick/games';
 import { type Estimate, meanOf } from '../lab/interval.ts';

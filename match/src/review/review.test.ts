@@ -1,4 +1,5 @@
-import { isAnalyst, keptBot } from '@overtrick/bots';
+import { isAnalyst } from '@overtrick/bots';
+import { keptBot } from '@overtrick/bots/node';
 import { checkSetup, explain, FastRandom, type Game, type View } from '@overtrick/engine';
 import { GAMES, inflation, inversion } from '@overtrick/games';
 import { describe, expect, test } from 'vitest';
