@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../app/lazyPart.ts';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
-import { SinceSheet } from './Since.tsx';
 import type { OpenSheet } from './state.ts';
 import { TakeBackSheet } from './TakeBackSheet.tsx';
 import { WaitingSheet } from './WaitingSheet.tsx';
@@ -14,6 +13,7 @@ type TableSheetsProps = {
 };
 
 /** Fetched when somebody asks: what they show is no part of a table. */
+const SinceSheet = lazyPart(() => import('./SinceSheet.tsx'));
 const MenuSheet = lazyPart(() => import('./MenuSheet.tsx'));
 const HelpSheet = lazyPart(() => import('./HelpSheet.tsx'));
 
@@ -21,7 +21,11 @@ const HelpSheet = lazyPart(() => import('./HelpSheet.tsx'));
 export function TableSheets({ open, snapshot, source, onClose }: TableSheetsProps) {
   switch (open) {
     case 'since':
-      return <SinceSheet onClose={onClose} />;
+      return (
+        <Suspense fallback={<WaitingSheet onClose={onClose} />}>
+          <SinceSheet onClose={onClose} />
+        </Suspense>
+      );
     case 'menu':
       return (
         <Suspense fallback={<WaitingSheet onClose={onClose} />}>
