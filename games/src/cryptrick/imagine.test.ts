@@ -1,4 +1,4 @@
-import { FastRandom, type Observer, SPECTATOR, Table } from '@overtrick/engine';
+import { checkSetup, FastRandom, type Observer, SPECTATOR, Table } from '@overtrick/engine';
 import { describe, expect, test } from 'vitest';
 import { surprise } from '../../testing/surprise.ts';
 import { type BruteWorld, bruteForce, handsText } from './bruteForce.ts';
@@ -171,4 +171,26 @@ describe('imagine draws every world that fits, no other, and each equally often'
     const worlds = bruteForce(table.view(observer), 20_000) ?? [];
     expect(compare(table, observer, worlds, new FastRandom(seed))).toBeLessThan(6);
   });
+});
+
+test('CRY-1.2: where no card is left over, whoever has seen all others knows the last hands', () => {
+  const setup = checkSetup(cryptrick, 6, { whites: 1 });
+  if (!setup.ok) throw new Error(setup.error.reason);
+  const random = new FastRandom('nothing is left over');
+  const table = new Table(cryptrick, setup.value, { kind: 'seed', seed: 'none', match: 0 }, true);
+  const world = cryptrick.create(setup.value);
+  let certain = 0;
+  while (table.state.turn >= 0) {
+    const seat = table.state.turn;
+    const view = table.view(seat);
+    cryptrick.imagine(view).draw(random, world);
+    const others = view.now.handSizes.reduce((sum, size, at) => (at === seat ? sum : sum + size), 0);
+    if (others === 0) {
+      expect(layoutOf(world)).toBe(layoutOf(table.state));
+      certain++;
+    }
+    const choices = table.choices(seat);
+    table.decide(seat, choices[random.below(choices.length)]);
+  }
+  expect(certain).toBeGreaterThan(0);
 });

@@ -62,7 +62,8 @@ export class Slots {
     }
     this.#stages = stages;
     const size = classes.flat().length;
-    this.room = stages[0].room;
+    // Where every card is known there is nothing to place.
+    this.room = stages[0]?.room ?? new Uint8Array(sorts.length);
     this.owners = new Uint8Array(size);
     this.cards = new Uint8Array(size);
     this.holders = new Uint8Array(size);
@@ -70,7 +71,7 @@ export class Slots {
 
   /** The node from which `room` is filled; −1 when the cards do not fit. */
   start(): number {
-    return this.#enter(0);
+    return this.#stages.length === 0 ? END : this.#enter(0);
   }
 
   /** In how many ways the cards can be placed from a start, each slot taken as different. */
