@@ -106,7 +106,9 @@ export function judge(
   return {
     position,
     deal: view.now.deal,
-    hidden: game.deck(match.setup).length - game.knownCards(view).length,
+    // Where only one world fits, all can be worked out.
+    hidden:
+      game.imagine(view).worlds === 1 ? 0 : game.deck(match.setup).length - game.knownCards(view).length,
     ...weighed,
     reason: maxims && cost >= COSTS.slip ? whyBetter(maxims, view, findings[0].decision, chosen) : null,
   };

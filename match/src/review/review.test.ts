@@ -112,7 +112,9 @@ test('where nothing is hidden the judgement is exact: a won deal that is thrown 
   const match = played(inversion, 2, 'exact');
   const judged = [0, 1].flatMap((seat) => frameOf(match, seat));
   const bots = await adviser(inversion, 'solver:10');
-  const costs = judged.flatMap((frame) => [...judgements(match, frame, bots)].map(({ cost }) => cost));
+  const found = judged.flatMap((frame) => [...judgements(match, frame, bots)]);
+  const costs = found.map(({ cost }) => cost);
+  expect(found.every(({ hidden }) => hidden === 0)).toBe(true);
   expect(costs.every((cost) => [0, 0.5, 1].includes(cost))).toBe(true);
   expect(costs.some((cost) => cost > 0)).toBe(true);
 });
@@ -165,8 +167,9 @@ describe('a review in numbers', () => {
     expect(reviewOf(frame, []).accuracy).toBeNull();
   });
 
-  test('until all is judged there is no account', () => {
+  test('until all is judged there is no account, and the chances end where nothing is known', () => {
     const half = reviewOf(frame, judged.slice(1));
     expect([half.done, half.total, half.account]).toEqual([2, 3, null]);
+    expect(half.chances.at(-1)).toEqual({ position: 10, chance: 0.3 });
   });
 });

@@ -71,7 +71,7 @@ export function reviewOf(frame: ReviewFrame, judged: readonly Judgement[]): Revi
 const change = ({ from, to }: Swing): number => to.chance - from.chance;
 const size = (swing: Swing): number => Math.abs(change(swing));
 
-/** Every change of the chance, one after the other. */
+/** Every change of the chance, one after the other, up to the first decision that is not judged. */
 function swingsOf(frame: ReviewFrame, judged: readonly Judgement[]): Swing[] {
   const stops: { readonly at: ChanceAt; readonly next: Swing['by'] }[] = [
     { at: { position: 1, chance: frame.even }, next: 'deal' },
@@ -85,9 +85,12 @@ function swingsOf(frame: ReviewFrame, judged: readonly Judgement[]): Swing[] {
     const { position, share } = frame.end;
     stops.push({ at: { position, chance: share }, next: 'others' });
   }
+  // What lies behind a decision that is not judged yet would be drawn as its doing.
+  const known = new Set(judged.map(({ position }) => position));
+  const unknown = frame.asked.find((position) => !known.has(position)) ?? Number.POSITIVE_INFINITY;
   // Equal positions keep their order: a decision comes before the end of the deal that it brought.
-  stops.sort((a, b) => a.at.position - b.at.position);
-  return stops.slice(1).map(({ at }, before) => ({ by: stops[before].next, from: stops[before].at, to: at }));
+  const told = stops.filter(({ at }) => at.position <= unknown).sort((a, b) => a.at.position - b.at.position);
+  return told.slice(1).map(({ at }, before) => ({ by: told[before].next, from: told[before].at, to: at }));
 }
 
 function accountOf({ even, end }: ReviewFrame, swings: readonly Swing[]): Account {

@@ -62,9 +62,23 @@ function screenFor([screen, what = '']: readonly string[], query: URLSearchParam
         <NowhereScreen />
       );
     case 'replay':
-      return <ReplayScreen key={what} origin={{ kept: what }} start={Number(query.get('at')) || 1} />;
+      return (
+        <ReplayScreen
+          key={what}
+          origin={{ kept: what }}
+          start={Number(query.get('at')) || 1}
+          review={query.get('review')}
+        />
+      );
     case 'log':
-      return <ReplayScreen key={what} origin={{ packed: what }} start={Number(query.get('at')) || 1} />;
+      return (
+        <ReplayScreen
+          key={what}
+          origin={{ packed: what }}
+          start={Number(query.get('at')) || 1}
+          review={query.get('review')}
+        />
+      );
     case 'about':
       return <AboutScreen />;
     case 'history':

@@ -33,6 +33,9 @@ export function MatchEnding({ snapshot, replay, actions, onTable }: MatchEndingP
     title.current?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, []);
+  const own = view.now.points.findIndex((_, seat) => talk.isYou(seat));
+  // Around one device the first person; everybody else is one tap away.
+  const reviewed = Math.max(0, own >= 0 ? own : snapshot.sitters.findIndex(({ kind }) => kind === 'human'));
   const point = game.turningPoint?.(view) ?? null;
   const decided = point && ending.turningPoint?.(point, talk);
 
@@ -71,6 +74,11 @@ export function MatchEnding({ snapshot, replay, actions, onTable }: MatchEndingP
               {say(E.home)}
             </a>
           </>
+        )}
+        {replay && (
+          <a className="way" href={`${replay}?review=${reviewed}`}>
+            {say(E.review)}
+          </a>
         )}
         <button type="button" className="way" onClick={() => setPicture(true)}>
           {say(E.picture)}

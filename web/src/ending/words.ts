@@ -34,6 +34,7 @@ export const E = {
   decided: { en: 'What decided it', ja: '勝負の分かれ目' },
   replayThere: { en: 'Replay from there', ja: 'そこからリプレイ' },
   replay: { en: 'Replay', ja: 'リプレイ' },
+  review: { en: 'Review', ja: '振り返り' },
   rematch: { en: 'Rematch', ja: 'もう一度' },
   home: { en: 'Home', ja: 'ホーム' },
   table: { en: 'Back to the table', ja: 'テーブルを見る' },

@@ -3,6 +3,9 @@ import type { Step } from '@overtrick/match';
 import { useEffect, useState } from 'react';
 import type { BoardModule } from '../games/board.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { ChanceStrip } from '../review/ChanceStrip.tsx';
+import { JudgementLine } from '../review/JudgementLine.tsx';
+import type { Reviewing } from '../review/useReview.ts';
 import { paceFactor } from '../settings/motion.ts';
 import { useTable } from '../table/TableContext.tsx';
 import { notePosition } from './notePosition.ts';
@@ -20,10 +23,13 @@ type ControlsProps = {
   readonly module: BoardModule;
   /** The position has been seen for long enough. */
   readonly rests: boolean;
+  readonly reviewing: Reviewing | null;
+  /** Shows all choices of the decision that is to be taken here; null where they are in sight. */
+  readonly onChoices: (() => void) | null;
 };
 
 /** Step, play and scrub: the strip of positions. */
-export function Controls({ showing, module, rests }: ControlsProps) {
+export function Controls({ showing, module, rests, reviewing, onChoices }: ControlsProps) {
   const { talk, told } = useTable();
   const { say } = talk;
   const { replay, shown, record, at, goTo } = showing;
@@ -53,14 +59,20 @@ export function Controls({ showing, module, rests }: ControlsProps) {
     event?.t === 'choice'
       ? module.words.event(event, talk, told.past.slice(0, -1))
       : say(W.dealt, { deal: steps[shown.at - 1].deal + 1 });
+  const judgement = reviewing?.judgements.find(({ position }) => position === shown.at) ?? null;
   const deals = [...steps.entries()].filter(([, step]) => step.seat === null);
 
   return (
     <section className="replay-controls" aria-label={say(W.controls)}>
-      <p className="replay-line" role="status">
-        {line}
-      </p>
-      <div className="replay-strip">
+      {judgement && !playing ? (
+        <JudgementLine judgement={judgement} onChoices={onChoices} />
+      ) : (
+        <p className="replay-line" role="status">
+          {line}
+        </p>
+      )}
+      <div className="replay-strip" data-reviewed={reviewing ? true : undefined}>
+        {reviewing && <ChanceStrip review={reviewing.review} last={last} at={at} />}
         <input
           type="range"
           min={1}

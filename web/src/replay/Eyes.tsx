@@ -1,46 +1,29 @@
 import { SPECTATOR } from '@overtrick/engine';
-import { useId, useState } from 'react';
-import { goTo, linkTo } from '../app/route.ts';
-import { seatBots } from '../source/bots.ts';
+import { useId } from 'react';
+import { R } from '../review/words.ts';
 import type { Sitter } from '../source/source.ts';
 import { useTable } from '../table/TableContext.tsx';
-import { reseat } from './branch.ts';
-import { notePosition } from './notePosition.ts';
 import type { Loaded } from './ReplayFrame.tsx';
+import type { PlayOn } from './usePlayOn.ts';
 import { W } from './words.ts';
 
-type EyesProps = { readonly showing: Loaded; readonly sitters: readonly Sitter[] };
+type EyesProps = {
+  readonly showing: Loaded;
+  readonly sitters: readonly Sitter[];
+  readonly way: PlayOn;
+  /** Shows the review; null while the match runs. */
+  readonly onReview: (() => void) | null;
+};
 
 /** Through whose eyes, and the way back to the table from here. */
-export function Eyes({ showing, sitters }: EyesProps) {
+export function Eyes({ showing, sitters, way, onReview }: EyesProps) {
   const { talk, view } = useTable();
   const { say } = talk;
-  const { replay, shown, eyes, lookAs, client } = showing;
-  const [problem, setProblem] = useState<string | null>(null);
-  const [leaving, setLeaving] = useState(false);
+  const { replay, shown, eyes, lookAs } = showing;
+  const { problem, leaving, playOn } = way;
   const about = useId();
   const closed = shown.at > replay.open;
   const seat = eyes >= 0 ? eyes : replay.me >= 0 ? replay.me : 0;
-
-  /** One match, however often it is asked for: it is kept before its table opens. */
-  async function playOn(): Promise<void> {
-    setLeaving(true);
-    const names = sitters.map(({ name }) => name);
-    const bots = seatBots(sitters.length, 'casual', say.language, names);
-    const made = await client?.ask('branch', {
-      at: shown.at,
-      sitters: reseat(replay.sitters, seat, bots),
-      language: say.language,
-    });
-    if (made?.ok) {
-      // The way back leads here, however quickly somebody was.
-      notePosition(shown.at);
-      goTo(linkTo('table', made.value));
-      return;
-    }
-    setLeaving(false);
-    if (made) setProblem(made.error.kind === 'refused' ? made.error.detail : say(W[made.error.kind]));
-  }
 
   return (
     <div className="replay-eyes">
@@ -60,21 +43,28 @@ export function Eyes({ showing, sitters }: EyesProps) {
           ))}
         </select>
       </label>
-      {closed ? (
-        <p className="replay-note">{say(W.ownEyes)}</p>
-      ) : (
-        <button
-          type="button"
-          className="way"
-          disabled={view.now.over || leaving}
-          title={say(W.playOnAbout)}
-          aria-describedby={about}
-          aria-label={say(W.playOnAs, { name: talk.name(seat) })}
-          onClick={() => void playOn()}
-        >
-          {say(W.playOn)}
-        </button>
-      )}
+      <div className="replay-on">
+        {onReview && (
+          <button type="button" className="way" onClick={onReview}>
+            {say(R.title)}
+          </button>
+        )}
+        {closed ? (
+          <p className="replay-note">{say(W.ownEyes)}</p>
+        ) : (
+          <button
+            type="button"
+            className="way"
+            disabled={view.now.over || leaving}
+            title={say(W.playOnAbout)}
+            aria-describedby={about}
+            aria-label={say(W.playOnAs, { name: talk.name(seat) })}
+            onClick={() => void playOn(shown.at, seat)}
+          >
+            {say(W.playOn)}
+          </button>
+        )}
+      </div>
       <span id={about} className="unseen">
         {say(W.playOnAbout)}
       </span>

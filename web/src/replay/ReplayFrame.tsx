@@ -2,6 +2,12 @@ import { settledBy } from '@overtrick/engine';
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTitle } from '../app/useTitle.ts';
 import type { BoardModule, BoardProps } from '../games/board.ts';
+import { Sheet } from '../parts/Sheet.tsx';
+import { JudgementDetails } from '../review/JudgementDetails.tsx';
+import { ReviewedSeat } from '../review/ReviewedSeat.tsx';
+import { ReviewSummary } from '../review/ReviewSummary.tsx';
+import { useReviewed } from '../review/useReviewed.ts';
+import { R } from '../review/words.ts';
 import { BoardSlot } from '../table/BoardSlot.tsx';
 import { timeFor } from '../table/holds.ts';
 import { LastTrick } from '../table/LastTrick.tsx';
@@ -18,22 +24,32 @@ import { Eyes } from './Eyes.tsx';
 import { Hands } from './Hands.tsx';
 import { JumpLog } from './JumpLog.tsx';
 import { MoreSheet } from './MoreSheet.tsx';
+import type { Origin } from './protocol.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
+import { usePlayOn } from './usePlayOn.ts';
 import type { Showing } from './useReplay.ts';
 import { W } from './words.ts';
 
-export type ReplaySheet = 'more' | 'share' | 'check' | null;
+export type ReplaySheet = 'more' | 'share' | 'check' | 'review' | 'judgement' | null;
 export type Loaded = Showing & {
   readonly replay: NonNullable<Showing['replay']>;
   readonly shown: NonNullable<Showing['shown']>;
+};
+
+type ReplayFrameProps = {
+  readonly showing: Loaded;
+  readonly module: BoardModule;
+  readonly origin: Origin;
+  /** The seat that the address asks to review. */
+  readonly review: string | null;
 };
 
 const NOTHING = { cards: [], options: [], decision: null, preview: null } as const;
 const unmoved = () => {};
 
 /** The table of a replay: the same boards, with a strip of positions in place of the question. */
-export function ReplayFrame({ showing, module }: { readonly showing: Loaded; readonly module: BoardModule }) {
+export function ReplayFrame({ showing, module, origin, review }: ReplayFrameProps) {
   const say = useSay();
   const { replay, record, goTo } = showing;
   const moment = useMemo(() => ({ ...showing.shown, id: replay.game }), [showing.shown, replay.game]);
@@ -61,7 +77,36 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
   const props: BoardProps = { view, told, talk, seats, selection: NOTHING, settling, shape, choose: unmoved };
   // Whoever has no name stays without: each reader's language has its own word for a seat.
   const names = replay.sitters.map(({ name }) => name);
+  const { reviewing, failed, seat: reviewed, look } = useReviewed({ showing, origin, names, wanted: review });
+  const way = usePlayOn(showing, sitters);
+  const judgement = reviewing?.judgements.find(({ position }) => position === shown.at) ?? null;
   const close = () => setSheet(null);
+  const details: ReactNode = judgement && (
+    <JudgementDetails
+      judgement={judgement}
+      leaving={way.leaving}
+      onTryAgain={() => void way.playOn(judgement.position, reviewed ?? 0)}
+    />
+  );
+  const summary: ReactNode = (
+    <>
+      <ReviewedSeat seat={reviewed} onSeat={look} />
+      {failed && <p role="alert">{say(R.failed)}</p>}
+      {reviewing ? (
+        <ReviewSummary reviewing={reviewing} steps={replay.steps} record={record} onJump={jump} />
+      ) : (
+        !failed && <p role="status">{say(R.beginning)}</p>
+      )}
+    </>
+  );
+  function openReview(): void {
+    look(reviewed ?? Math.max(0, shown.eyes, replay.me));
+    if (shape !== 'desk') setSheet('review');
+  }
+  function jump(position: number): void {
+    close();
+    goTo(position);
+  }
   const log: ReactNode = <JumpLog record={record} at={shown.at} onJump={goTo} />;
 
   return (
@@ -94,11 +139,30 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
           <BoardSlot {...props} />
           <div className="table-own">
             <Hands shown={shown} />
-            <Controls showing={showing} module={module} rests={time.rests && shown.at === showing.at} />
-            <Eyes showing={showing} sitters={sitters} />
+            <Controls
+              showing={showing}
+              module={module}
+              rests={time.rests && shown.at === showing.at}
+              reviewing={reviewing}
+              onChoices={shape === 'desk' ? null : () => setSheet('judgement')}
+            />
+            <Eyes
+              showing={showing}
+              sitters={sitters}
+              way={way}
+              onReview={replay.running ? null : openReview}
+            />
           </div>
           {shape === 'desk' && (
             <aside className="table-side">
+              {reviewed !== null && (
+                <>
+                  {details && <h2>{say(R.choices)}</h2>}
+                  {details}
+                  <h2>{say(R.titleOf, { name: talk.name(reviewed) })}</h2>
+                  {summary}
+                </>
+              )}
               <h2>{say(W.scores)}</h2>
               <ScoreSheet />
               <h2>{say(W.log)}</h2>
@@ -113,6 +177,16 @@ export function ReplayFrame({ showing, module }: { readonly showing: Loaded; rea
                 { title: module.words.lastTrick?.title ?? W.lastTrick, content: <LastTrick /> },
               ]}
             </MoreSheet>
+          )}
+          {sheet === 'review' && reviewed !== null && (
+            <Sheet title={say(R.titleOf, { name: talk.name(reviewed) })} onClose={close}>
+              {summary}
+            </Sheet>
+          )}
+          {sheet === 'judgement' && details && (
+            <Sheet title={say(R.choices)} onClose={close}>
+              {details}
+            </Sheet>
           )}
           {sheet === 'share' && <ShareSheet showing={showing} names={names} onClose={close} />}
           {sheet === 'check' && <CheckSheet client={showing.client} onClose={close} />}

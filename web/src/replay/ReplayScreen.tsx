@@ -12,10 +12,15 @@ import '../table/record.css';
 import '../table/table.css';
 import './replay.css';
 
-type ReplayScreenProps = { readonly origin: Origin; readonly start: number };
+type ReplayScreenProps = {
+  readonly origin: Origin;
+  readonly start: number;
+  /** The seat that is reviewed at once; null where somebody only looks. */
+  readonly review: string | null;
+};
 
 /** A match to look at again: kept here, or inside of a link. */
-export default function ReplayScreen({ origin, start }: ReplayScreenProps) {
+export default function ReplayScreen({ origin, start, review }: ReplayScreenProps) {
   const showing = useReplay(origin, start);
   const { replay, shown, problem } = showing;
   const game = replay?.game;
@@ -23,7 +28,9 @@ export default function ReplayScreen({ origin, start }: ReplayScreenProps) {
 
   if (problem) return <Unshown problem={problem} kept={'kept' in origin} />;
   if (!replay || !shown || module?.game.id !== replay.game) return <Opening game={game} />;
-  return <ReplayFrame showing={{ ...showing, replay, shown }} module={module} />;
+  return (
+    <ReplayFrame showing={{ ...showing, replay, shown }} module={module} origin={origin} review={review} />
+  );
 }
 
 function Opening({ game }: { readonly game: string | undefined }) {

@@ -1,6 +1,7 @@
 import type { MatchLog } from '@overtrick/engine';
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 import type { MatchEntry } from './matches.ts';
+import type { KeptReview } from './reviews.ts';
 import type { MatchSummary } from './summaries.ts';
 
 /** Everything this browser keeps. A new version only adds; old entries stay readable. */
@@ -9,10 +10,12 @@ export interface LocalDatabase extends DBSchema {
   logs: { key: string; value: MatchLog };
   /** Since version 2: summaries of finished matches, under the name they first had. */
   deeds: { key: string; value: MatchSummary };
+  /** Since version 3: what was judged of matches. */
+  reviews: { key: string; value: KeptReview; indexes: { updated: number } };
 }
 
 const NAME = 'overtrick';
-const VERSION = 2;
+const VERSION = 3;
 
 let opening: Promise<IDBPDatabase<LocalDatabase>> | null = null;
 
@@ -33,6 +36,7 @@ async function openDatabase(): Promise<IDBPDatabase<LocalDatabase>> {
         db.createObjectStore('logs');
       }
       if (before < 2) db.createObjectStore('deeds', { keyPath: 'id' });
+      if (before < 3) db.createObjectStore('reviews', { keyPath: 'key' }).createIndex('updated', 'updated');
     },
     // A newer page wants to upgrade: step aside, and open again when needed.
     blocking: (_current, _next, event) => {

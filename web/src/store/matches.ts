@@ -2,6 +2,7 @@ import type { MatchLog, Outcome } from '@overtrick/engine';
 import type { GameName } from '../look/games.ts';
 import type { Sitter } from '../source/source.ts';
 import { database } from './database.ts';
+import { reviewsOf } from './reviews.ts';
 
 /** What lists and statistics need of a match; the log itself lies beside it. */
 export interface MatchEntry {
@@ -71,11 +72,12 @@ export async function listMatches(): Promise<MatchEntry[]> {
 /** Forgets a match. */
 export async function deleteMatch(id: string): Promise<void> {
   const db = await database();
-  const transaction = db.transaction(['matches', 'logs', 'deeds'], 'readwrite');
+  const transaction = db.transaction(['matches', 'logs', 'deeds', 'reviews'], 'readwrite');
   await Promise.all([
     transaction.objectStore('matches').delete(id),
     transaction.objectStore('logs').delete(id),
     transaction.objectStore('deeds').delete(id),
+    transaction.objectStore('reviews').delete(reviewsOf(id)),
     transaction.done,
   ]);
 }
@@ -83,11 +85,12 @@ export async function deleteMatch(id: string): Promise<void> {
 /** Forgets everything. */
 export async function deleteAll(): Promise<void> {
   const db = await database();
-  const transaction = db.transaction(['matches', 'logs', 'deeds'], 'readwrite');
+  const transaction = db.transaction(['matches', 'logs', 'deeds', 'reviews'], 'readwrite');
   await Promise.all([
     transaction.objectStore('matches').clear(),
     transaction.objectStore('logs').clear(),
     transaction.objectStore('deeds').clear(),
+    transaction.objectStore('reviews').clear(),
     transaction.done,
   ]);
 }

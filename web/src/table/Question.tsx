@@ -104,7 +104,7 @@ export function Question(props: QuestionProps) {
     if (hint === 'none') return say(T.hintNone);
     if (!selection.preview || coach?.insists) return coach?.more ?? null;
     const made = words.preview(selection.preview, view, talk) ?? '';
-    return hint ? <HintLine hint={hint} reason={made} /> : made;
+    return hint ? <HintLine hint={hint} made={made} /> : made;
   }
 }
 

@@ -121,7 +121,13 @@ function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTablePr
   function ask(): void {
     if (!source.hint) return;
     dispatch({ do: 'ask' });
-    const told = (advice: readonly Advice[]) => dispatch({ do: 'advise', advice });
+    const told = async (advice: readonly Advice[]) => {
+      // Without its words a hint is still one.
+      const reason = await import('./hintReason.ts')
+        .then((why) => why.hintReason(game, view, advice))
+        .catch(() => null);
+      dispatch({ do: 'advise', advice, reason });
+    };
     void source.hint(view.seat).then(told, () => told([]));
   }
 

@@ -1,4 +1,4 @@
-import { consider, type GameTypes, isAmong, type Refusal, type View } from '@overtrick/engine';
+import { consider, type GameTypes, isAmong, type Maxim, type Refusal, type View } from '@overtrick/engine';
 import type { Advice } from '../source/source.ts';
 import { type Hint, hintOf } from './hint.ts';
 import { areTogether, goesWith, isSingle, placesOf, type Seen } from './selection.ts';
@@ -43,7 +43,7 @@ export type TableAction =
   | { readonly do: 'clear' }
   /** The adviser is asked, and answers: its first advice is chosen, unless somebody has chosen or moved on meanwhile. */
   | { readonly do: 'ask' }
-  | { readonly do: 'advise'; readonly advice: readonly Advice[] }
+  | { readonly do: 'advise'; readonly advice: readonly Advice[]; readonly reason?: Maxim | null }
   /** What is chosen is on its way. */
   | { readonly do: 'send' }
   /** What was on its way has not been taken. */
@@ -74,7 +74,7 @@ export function reduce(state: TableState, action: TableAction, seen: Seen): Tabl
     case 'ask':
       return { ...cleared, hint: 'thinking' };
     case 'advise':
-      return state.hint === 'thinking' ? advised(state, hintOf(action.advice), seen) : state;
+      return state.hint === 'thinking' ? advised(state, hintOf(action.advice, action.reason), seen) : state;
     case 'send':
       return { ...state, sent: seen.view };
     case 'refuse':
