@@ -21,6 +21,7 @@ await build({
     'exploit-worker': 'src/exploit/worker.ts',
     'balance-worker': 'src/balance/worker.ts',
     'calibration-worker': 'src/calibration/worker.ts',
+    'export-worker': 'src/export/worker.ts',
     thinker: '../bots/src/thinker.ts',
   },
   platform: 'node',

@@ -1,12 +1,12 @@
 import { backup } from './backup/backup.ts';
 import { drill } from './backup/drill.ts';
-import { exportLogs } from './backup/export.ts';
 import { restore } from './backup/restore.ts';
 import { balance } from './balance/index.ts';
 import { blame } from './blame/index.ts';
 import type { Command } from './command/command.ts';
 import { duel } from './duel/index.ts';
 import { exploit } from './exploit/index.ts';
+import { exportMatches } from './export/index.ts';
 import { games } from './games/index.ts';
 import { perft } from './perft/index.ts';
 import { play } from './play/index.ts';
@@ -41,5 +41,5 @@ export const commands: readonly Command[] = [
   backup,
   restore,
   drill,
-  exportLogs,
+  exportMatches,
 ];

@@ -47,6 +47,7 @@ describe('the front door', () => {
     'balance',
     'report',
     'worker',
+    'exploit',
     'replay',
     'verify',
     'perft',

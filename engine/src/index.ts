@@ -17,6 +17,7 @@ export * from './log.ts';
 export * from './match.ts';
 export * from './maxim.ts';
 export * from './miniature.ts';
+export * from './observation.ts';
 export * from './options.ts';
 export * from './outcome.ts';
 export * from './perft.ts';

@@ -61,7 +61,7 @@ describe('backup and restore', () => {
     [['drill'], 2, 'Name a FILE, or say --latest'],
     [['drill', 'x.backup', '--latest'], 2, 'Name a FILE, or say --latest'],
     [['drill', 'nowhere.backup'], 1, 'There is no file nowhere.backup'],
-    [['export'], 2, 'TO is missing'],
+    [['export'], 2, 'TO or GAME is missing'],
     [['export', '-', '--game', 'charm'], 2, 'Did you mean charms?'],
     [['export', '-', '--since', 'yesterday'], 2, '--since must be a day'],
     [['export', '-', '--since', '2026-13-45'], 2, '--since must be a day'],

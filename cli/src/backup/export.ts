@@ -4,69 +4,63 @@ import { join } from 'node:path';
 import { fail, ok, type Result } from '@overtrick/engine';
 import { GAMES, gameOf } from '@overtrick/games';
 import { prove } from '@overtrick/match';
-import { command } from '../command/command.ts';
+import type { Given } from '../command/flags.ts';
 import { didYouMean } from '../command/nearest.ts';
-import { EXIT, misused } from '../command/problem.ts';
+import { EXIT, type ExitCode, misused, type Problem } from '../command/problem.ts';
 import type { Shell } from '../command/shell.ts';
 import { DATA, WHERE, withStore } from './store.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-export const exportLogs = command(
-  {
-    name: 'export',
-    about: 'write the logs of finished matches of a table server, each with its proof',
-    words: {
-      TO: 'a folder for one file a match; a .jsonl file, or - for standard output, for one line a match',
-    },
-    flags: {
-      ...DATA,
-      game: { kind: 'text', value: 'GAME', about: 'matches of this game alone' },
-      since: { kind: 'text', value: 'DAY', about: 'matches that ended on this day (UTC) or later' },
-    },
-    examples: [
-      { line: 'export matches', about: 'then: overtrick verify matches/….json, or open one in the app' },
-      { line: 'export - --game charms --since 2026-11-01', about: 'for a program that reads lines' },
-    ],
-    notes: `${WHERE}\nOf a match that goes on there is no log for anybody. Names of deleted people are empty.`,
-  },
-  async ({ words, flags }, shell) => {
-    const [to] = words;
-    const { game, since } = flags;
-    if (game !== undefined && !gameOf(game)) {
-      const games = GAMES.map(({ id }) => id);
-      return misused(`There is no game “${game}”.`, didYouMean(game, games));
-    }
-    const from = since === undefined ? undefined : Date.parse(since);
-    if (since !== undefined && !(DAY.test(since) && Number.isFinite(from))) {
-      return misused(`--since must be a day such as 2026-11-01, not “${since}”.`);
-    }
-    const sink = openSink(to, shell);
-    if (!sink.ok) return misused(sink.error);
-    const done = await withStore(shell, flags.data, async (keeping, config) => {
-      const logs = await keeping.openLogs(config, gameOf, { game, since: from });
-      if (!logs.ok) return logs;
-      let written = 0;
-      try {
-        for await (const { code, created, log } of logs.value.matches()) {
-          const proof = prove({ game: gameOf(log.game)!, log });
-          if (!proof.ok) return fail(`The match of table ${code} cannot be proved: ${proof.error.en}`);
-          const day = new Date(created).toISOString().slice(0, 10);
-          await sink.value.write(`${day}-${log.game}-${code}.json`, JSON.stringify(log));
-          written++;
-        }
-      } finally {
-        await sink.value.close();
-        await logs.value.close();
+/** The flags of an export of logs. */
+export const LOGS = {
+  ...DATA,
+  game: { kind: 'text', value: 'GAME', about: 'logs of this game alone' },
+  since: { kind: 'text', value: 'DAY', about: 'logs of matches that ended on this day (UTC) or later' },
+} as const;
+
+export const LOGS_NOTE = `${WHERE}\nOf a match that goes on there is no log for anybody. Names of deleted people are empty.`;
+
+/** Writes the logs of finished matches of a table server, each with its proof. */
+export async function exportLogs(
+  to: string,
+  flags: Given<typeof LOGS>['flags'],
+  shell: Shell,
+): Promise<Result<ExitCode, Problem>> {
+  const { game, since } = flags;
+  if (game !== undefined && !gameOf(game)) {
+    const games = GAMES.map(({ id }) => id);
+    return misused(`There is no game “${game}”.`, didYouMean(game, games));
+  }
+  const from = since === undefined ? undefined : Date.parse(since);
+  if (since !== undefined && !(DAY.test(since) && Number.isFinite(from))) {
+    return misused(`--since must be a day such as 2026-11-01, not “${since}”.`);
+  }
+  const sink = openSink(to, shell);
+  if (!sink.ok) return misused(sink.error);
+  const done = await withStore(shell, flags.data, async (keeping, config) => {
+    const logs = await keeping.openLogs(config, gameOf, { game, since: from });
+    if (!logs.ok) return logs;
+    let written = 0;
+    try {
+      for await (const { code, created, log } of logs.value.matches()) {
+        const proof = prove({ game: gameOf(log.game)!, log });
+        if (!proof.ok) return fail(`The match of table ${code} cannot be proved: ${proof.error.en}`);
+        const day = new Date(created).toISOString().slice(0, 10);
+        await sink.value.write(`${day}-${log.game}-${code}.json`, JSON.stringify(log));
+        written++;
       }
-      return ok(written);
-    });
-    if (!done.ok) return done;
-    const matches = `${done.value} finished ${done.value === 1 ? 'match' : 'matches'}`;
-    await shell.err.line(`${matches}, each of them proved.`);
-    return ok(EXIT.fine);
-  },
-);
+    } finally {
+      await sink.value.close();
+      await logs.value.close();
+    }
+    return ok(written);
+  });
+  if (!done.ok) return done;
+  const matches = `${done.value} finished ${done.value === 1 ? 'match' : 'matches'}`;
+  await shell.err.line(`${matches}, each of them proved.`);
+  return ok(EXIT.fine);
+}
 
 /** Where logs go. */
 interface Sink {

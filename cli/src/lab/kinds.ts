@@ -11,6 +11,7 @@ export const KINDS = [
   'calibration',
   'balance',
   'train',
+  'export',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

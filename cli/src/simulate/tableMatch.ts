@@ -8,6 +8,7 @@ import {
   outcomeOf,
   Table,
   type Tracer,
+  type View,
 } from '@overtrick/engine';
 import { botNamed } from '../bots.ts';
 import { type Plan, seatStream } from './plan.ts';
@@ -20,6 +21,8 @@ type Seating = Pick<Plan, 'setup' | 'seed' | 'bots'>;
 export interface Witness<G extends GameTypes> {
   /** A deal has just been dealt. */
   dealt(state: G['state']): void;
+  /** A bot has decided this, with this view. */
+  decided?(view: View<G>, decision: G['decision']): void;
   /** The match is over. */
   over(table: Table<G>): void;
 }
@@ -52,7 +55,10 @@ export class TableMatch<G extends GameTypes> {
       witness?.dealt(state);
       while (state.turn >= 0) {
         const seat = state.turn;
-        this.#decide(table, seat, this.#bots[seat].decide(table.view(seat), streams[seat]));
+        const view = table.view(seat);
+        const decision = this.#bots[seat].decide(view, streams[seat]);
+        this.#decide(table, seat, decision);
+        witness?.decided?.(view, decision);
       }
       bids.push(...(this.#game.bids?.(state) ?? []));
       if (isOver(state)) break;
