@@ -15,7 +15,7 @@ type CurtainProps = {
 };
 
 /** Between two people around one device: nothing on the page but what everybody may know. */
-export function Curtain({ snapshot, module, source }: CurtainProps) {
+export default function Curtain({ snapshot, module, source }: CurtainProps) {
   const { view, sitters, curtain, lastLook = 0 } = snapshot;
   const talk = useTalk(sitters, -1);
   const lift = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import { useTable } from './TableContext.tsx';
 import { T } from './words.ts';
 
 /** Where there is room: the scores and the log beside the table. */
-export function SidePanel() {
+export default function SidePanel() {
   const { talk, module } = useTable();
   return (
     <aside className="table-side">

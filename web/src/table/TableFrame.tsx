@@ -13,7 +13,6 @@ import { Hand } from './Hand.tsx';
 import { Motion } from './motion.tsx';
 import { type Coaching, Question } from './Question.tsx';
 import { resultEyes } from './resultEyes.ts';
-import { SidePanel } from './SidePanel.tsx';
 import { seatsFrom } from './seatsFrom.ts';
 import { choosingOf } from './selection.ts';
 import { defaults, type OpenSheet, positionOf, reduce, type TableAction, type TableState } from './state.ts';
@@ -34,6 +33,8 @@ import type { Presenter } from './useTimeline.ts';
 /** Fetched while the first deal is played: no table needs it before its end. */
 const fetchResult = () => import('./DealResult.tsx');
 const DealResult = lazyPart(fetchResult);
+/** Fetched where there is room for it. */
+const SidePanel = lazyPart(() => import('./SidePanel.tsx'));
 /** Fetched when a match is over. */
 const EndOfMatch = lazyPart(() => import('../ending/EndOfMatch.tsx'));
 
@@ -205,7 +206,11 @@ function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTablePr
               </Suspense>
             )}
           </div>
-          {shape === 'desk' && <SidePanel />}
+          {shape === 'desk' && (
+            <Suspense fallback={<aside className="table-side" />}>
+              <SidePanel />
+            </Suspense>
+          )}
           <Announcer counted={result} />
           <Suspense>{isOpened && <About table={screen} />}</Suspense>
           <TableSheets open={state.sheet} snapshot={snapshot} source={source} onClose={() => open(null)} />

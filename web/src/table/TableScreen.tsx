@@ -1,17 +1,22 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../app/lazyPart.ts';
 import { linkTo } from '../app/route.ts';
 import { useTitle } from '../app/useTitle.ts';
+import { Waiting } from '../app/Waiting.tsx';
 import type { BoardModule } from '../games/board.ts';
 import { useBoard } from '../games/useBoard.ts';
 import { useFadingCoach } from '../lesson/useFadingCoach.tsx';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
 import { useSay } from '../words/SayContext.tsx';
-import { Curtain } from './Curtain.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { useTableSource } from './useTableSource.ts';
 import { useTimeline } from './useTimeline.ts';
 import { T } from './words.ts';
 import './record.css';
 import './table.css';
+
+/** Fetched when several people share a device. Until it is there nothing of the table is shown. */
+const Curtain = lazyPart(() => import('./Curtain.tsx'));
 
 /** One match, whatever the game and wherever it runs. */
 export default function TableScreen({ id }: { readonly id: string }) {
@@ -46,7 +51,11 @@ function LaidTable({ source, first, module }: LaidTableProps) {
   const { shown } = time;
   const coach = useFadingCoach(module.game, time.told);
   if (shown.curtain !== null && shown.curtain !== undefined)
-    return <Curtain snapshot={shown} module={module} source={source} />;
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Curtain snapshot={shown} module={module} source={source} />
+      </Suspense>
+    );
   return <TableFrame time={time} module={module} source={source} coach={coach} />;
 }
 
