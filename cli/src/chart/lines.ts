@@ -1,5 +1,5 @@
 import type { Estimate } from '../lab/interval.ts';
-import { linear, logarithmic, type Scale, span } from './scale.ts';
+import { type Scale, span } from './scale.ts';
 import { drawing, inkOf, label, tag } from './svg.ts';
 
 /** A point of a line: where it stands, and the value there. */
@@ -31,19 +31,6 @@ export function diagonal(title: string, lines: readonly Line[], axes: Axes): str
   const y = span(0, 1, BOTTOM, TOP);
   const fair = tag('line', { x1: x.at(0), y1: y.at(0), x2: x.at(1), y2: y.at(1), class: 'fair' });
   return plot(title, lines, axes, x, y, [fair]);
-}
-
-/** Values over an axis on which ten times as much is always the same step; 0 is drawn as what is usual. */
-export function growth(title: string, lines: readonly Line[], axes: Axes): string {
-  const points = lines.flatMap((line) => line.points);
-  const x = logarithmic(
-    [...new Set(points.map((point) => point.x))].sort((a, b) => a - b),
-    LEFT,
-    WIDTH - RIGHT,
-  );
-  const y = linear([0, ...points.flatMap(({ low, mean, high }) => [low, mean, high])], BOTTOM, TOP);
-  const usual = tag('line', { x1: LEFT, x2: WIDTH - RIGHT, y1: y.at(0), y2: y.at(0), class: 'fair' });
-  return plot(title, lines, axes, x, y, [usual]);
 }
 
 function plot(

@@ -31,9 +31,3 @@ export function span(low: number, high: number, from: number, to: number): Scale
     at: (value) => from + ((Math.min(high, Math.max(low, value)) - low) / (high - low)) * (to - from),
   };
 }
-
-/** An axis on which ten times as much is always the same step. */
-export function logarithmic(values: readonly number[], from: number, to: number): Scale {
-  const inner = span(Math.log10(Math.min(...values)) - 0.1, Math.log10(Math.max(...values)) + 0.1, from, to);
-  return { ticks: values, at: (value) => inner.at(Math.log10(value)) };
-}
