@@ -3,7 +3,7 @@ import type { Analyst } from './analyst.ts';
 import type { StopSignal } from './bot.ts';
 import { type Budget, makeBudget } from './budget.ts';
 import { type FindGame, ForSetup } from './forSetup.ts';
-import { GuidedSearch } from './learn/guidedSearch.ts';
+import { GuidedSearch, OPEN_MIND } from './learn/guidedSearch.ts';
 import { type FindSkill, policyOf } from './learn/skills/skill.ts';
 import { type Analysis, Search } from './search.ts';
 import { Tree } from './tree.ts';
@@ -31,8 +31,8 @@ export class Guided implements Analyst {
     const { choices, asked } = view.now;
     if (choices.length === 0) throw new Error(`seat ${view.seat} is not asked`);
     if (choices.length === 1) return choices[0];
-    const { findings } = this.analyse(view, random, signal);
-    return asked.length > 1 ? drawn(findings, random) : findings[0].decision;
+    const analysis = this.analyse(view, random, signal);
+    return asked.length > 1 ? drawn(analysis, random) : analysis.findings[0].decision;
   }
 
   /** What it thinks of every legal decision, the best one first. */
@@ -41,13 +41,19 @@ export class Guided implements Analyst {
   }
 }
 
-/** Where several choose at the same time: as often as the search tried it, so that nobody can count on an answer. */
-function drawn(findings: Analysis['findings'], random: Random): GameTypes['decision'] {
-  const visits = findings.reduce((sum, finding) => sum + finding.visits, 0);
-  let rest = random.below(Math.max(1, visits));
-  for (const { decision, visits: tried } of findings) {
-    if (rest < tried) return decision;
-    rest -= tried;
-  }
-  return findings[0].decision;
+/**
+ * Where several choose at the same time: as often as the search chose it, so that nobody can count on an answer. What it tried only
+ * to learn about it does not count.
+ */
+function drawn({ iterations, findings }: Analysis, random: Random): GameTypes['decision'] {
+  const tried = (OPEN_MIND * iterations) / findings.length;
+  const chosen = findings.map(({ visits }) => Math.max(0, Math.round(visits - tried)));
+  const total = chosen.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return findings[0].decision;
+  let rest = random.below(total);
+  const at = chosen.findIndex((count) => {
+    rest -= count;
+    return rest < 0;
+  });
+  return findings[at].decision;
 }

@@ -33,6 +33,7 @@ const NUMBERS: Readonly<Record<string, readonly (readonly [number, number, numbe
 /** Text that is cut on purpose: it goes on behind a scroll bar, or it is said in full elsewhere. */
 const CUT = {
   '.log': 'the log of a long match scrolls',
+  '.since-lines': 'the sheet behind it tells all',
 } as const;
 
 const KEYS = {

@@ -15,7 +15,7 @@ test('one tap tells what happened since one’s turn, why the last trick was won
   await nextMoment(page);
   await page.getByRole('button', { name: /^Since your turn/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Since your turn' });
-  expect(await sheet.locator('.since-list li').count()).toBeGreaterThan(0);
+  await expect(sheet.locator('.since-list li')).not.toHaveCount(0);
   await expect(sheet.getByText(/(largest number|played later)\. Rule INF-3\.6/)).toBeVisible();
   // Three cards, and the number that each has made.
   await expect(sheet.locator('.last-trick li')).toHaveText([/\d/, /\d/, /\d/]);

@@ -7,8 +7,8 @@ import type { Policy } from './policy.ts';
 
 /** How eagerly a search looks at decisions that it knows little of. */
 const CURIOSITY = 0.6;
-/** How much of a prior is the same for all decisions: what was learned may be wrong. */
-const OPEN_MIND = 0.3;
+/** How much of a prior or a mixture is the same for all decisions: what was learned may be wrong. */
+export const OPEN_MIND = 0.3;
 /** Worlds that beliefs are made of, at the least and at the most. */
 const WORLDS = { least: 50, most: 1000 } as const;
 
