@@ -9,8 +9,18 @@ import { Door } from '../../testing/door.ts';
 import { runHere } from '../../testing/runHere.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
-/** A moment of thinking a match: long enough to be killed in. */
-const DUEL = ['duel', 'inversion', '--players', '2', '--bots', 'ismcts:400,random', '--deals', '6', '--json'];
+/** About a second of thinking a match: long enough to be seen at it, and killed. */
+const DUEL = [
+  'duel',
+  'inversion',
+  '--players',
+  '2',
+  '--bots',
+  'ismcts:20000,random',
+  '--deals',
+  '6',
+  '--json',
+];
 /** Many processes that each begin by compiling the program. */
 const SLOW = 240_000;
 
