@@ -1,4 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Tests that mostly wait for servers that are killed, besieged or replaced: begun last, one of them would be waited for alone. */
+const LONG = /\/server\/(chaos|hosting|ladder|safety|siege)\//;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** Rooms of pure functions: nothing that a test does there can be seen by another, so they share what is loaded. */
 const PURE = '{engine,games,bots,match,api,examples,web/src}/**/*.test.{ts,tsx}';
@@ -13,6 +25,7 @@ export default defineConfig({
     slowTestThreshold: 30_000,
     // Some begin by building a program or playing a match.
     hookTimeout: 120_000,
+    sequence: { sequencer: LongFirst },
     projects: [
       { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
       {

@@ -11,7 +11,7 @@ function tableOf(game: Game, players: number, seed: string) {
   if (!setup.ok) throw new Error(setup.error.reason);
   return new Table(game, setup.value, { kind: 'seed', seed, match: 0 }, true);
 }
-const budget = { unit: 'iterations', amount: 120 } as const;
+const budget = { unit: 'iterations', amount: 40 } as const;
 const tables = GAMES.flatMap((game) =>
   [game.seats.min, game.seats.max].map((players) => [game.id, players, game] as const),
 );
