@@ -48,7 +48,7 @@ export interface Pace {
 
 /**
  * Learns a policy by playing against itself: after a deal every decision becomes likelier the better its seat did against the others, and less
- * likely the worse it did (policy gradient, with Adam's steps). It needs no search, so a minute is a hundred thousand deals.
+ * likely the worse it did (policy gradient, with Adam's steps). It needs no search, so a million deals take about a minute.
  */
 export class Learner<G extends GameTypes = GameTypes> {
   readonly weights: Float64Array;

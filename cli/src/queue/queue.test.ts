@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPostgresHere, makeDatabase } from '../../../server/testing/postgres.ts';
 import { Door } from '../../testing/door.ts';
 import { runHere } from '../../testing/runHere.ts';
+import { Output } from '../command/shell.ts';
+import { openBoss } from './boss.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 /** About a second of thinking a match: long enough to be seen at it, and killed. */
@@ -23,6 +26,8 @@ const DUEL = [
 ];
 /** Many processes that each begin by compiling the program. */
 const SLOW = 240_000;
+
+const silent = new Output(new PassThrough().resume(), {});
 
 const here = await isPostgresHere();
 
@@ -97,6 +102,18 @@ describe.skipIf(!here)('a queue', () => {
       expect(await count('retry')).toBe(1);
       hire();
       expect((await duel).code).toBe(0);
+    },
+    SLOW,
+  );
+
+  it(
+    'is opened by many at the same moment, in a database where it has never been',
+    async () => {
+      const many = Array.from({ length: 6 }, () => openBoss(database.url, silent));
+      for (const opened of await Promise.all(many)) {
+        expect(opened).toMatchObject({ ok: true });
+        if (opened.ok) await opened.value.stop({ graceful: false });
+      }
     },
     SLOW,
   );
