@@ -63,6 +63,17 @@ describe('an outside bot that never answers', () => {
     expect(yesOfRobot(live)).toEqual(takeover(2));
   });
 
+  test('gives away no seat whose player has come back since people agreed', () => {
+    const { live, take } = tableWith();
+    take({ t: 'absent', seat: 1 }, takeover(0, 1));
+    expect(yesOfRobot(live)).toEqual(takeover(2, 1));
+    take({ t: 'back', seat: 1 });
+    expect(yesOfRobot(live)).toBeNull();
+    // Not even when everybody else who would have to agree is away.
+    take({ t: 'absent', seat: 0 });
+    expect(yesOfRobot(live)).toBeNull();
+  });
+
   test('does not welcome people where bots give way', () => {
     const { live, take } = tableWith({ giveWay: true });
     const come = () => planAct('sit', 'eve', { seat: 3, openHands: false }, live.at)(live);

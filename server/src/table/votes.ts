@@ -51,17 +51,9 @@ export const voteActs: {
     const { room } = live;
     if (room.status !== 'playing') return notPlaying;
     const newcomer = wanted ?? person;
-    const sitter = room.seats[seat];
-    if (!sitter || sitter.kind === 'empty' || !(sitter.away || sitter.kind === 'bot')) {
-      return no('not-abandoned', 'Only a seat that a bot plays for can be taken over.');
-    }
-    if (room.setup.rated) return no('rated', 'At a rated table nobody takes over a seat.');
+    const refusedSeat = refuseSeat(room, seat, newcomer);
+    if (refusedSeat) return refusedSeat;
     if (voter < 0 && newcomer !== person) return notSeated;
-    if (room.seatOf(newcomer) >= 0) return no('seated', 'Who has a seat here cannot take another.');
-    const held = room.held.get(newcomer);
-    if (held !== undefined && held !== seat) {
-      return no('has-seen', 'Who has seen another hand at this table cannot take over a seat.');
-    }
     const vote = { about: 'takeover', seat, person: newcomer } as const;
     if (voter < 0) {
       const refusal = refuseAsking(room, person, yes ? null : vote);
@@ -71,6 +63,20 @@ export const voteActs: {
     return ok({ entry: { t: 'vote', voter, yes, ...vote } });
   },
 };
+
+/** Why nobody, or not this newcomer, may take over a seat now. */
+function refuseSeat(room: RoomState, seat: number, newcomer: PersonId) {
+  const sitter = room.seats[seat];
+  if (!sitter || sitter.kind === 'empty' || !(sitter.away || sitter.kind === 'bot')) {
+    return no('not-abandoned', 'Only a seat that a bot plays for can be taken over.');
+  }
+  if (room.setup.rated) return no('rated', 'At a rated table nobody takes over a seat.');
+  if (room.seatOf(newcomer) >= 0) return no('seated', 'Who has a seat here cannot take another.');
+  const held = room.held.get(newcomer);
+  return held !== undefined && held !== seat
+    ? no('has-seen', 'Who has seen another hand at this table cannot take over a seat.')
+    : null;
+}
 
 /**
  * Nobody gets a hand but with the yes of somebody who was dealt into the match and still sits at it. While one of them is there their
@@ -110,6 +116,8 @@ export function yesOfRobot(live: LiveTable): Entry | null {
 /** True when a person wants it, and for a seat one who may give it. What closes a table is no vote of bots at all. */
 function isAgreed(live: LiveTable, vote: OpenVote): boolean {
   if (vote.about === 'close') return false;
+  // Since people agreed, whoever was away may have come back.
+  if (vote.about === 'takeover' && refuseSeat(live.room, vote.seat, vote.person)) return false;
   const mayAgree = vote.about === 'takeover' ? vouches : (_: LiveTable, by: PersonId) => !isRobot(live, by);
   return [...vote.by].some((by) => mayAgree(live, by));
 }
