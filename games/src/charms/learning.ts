@@ -1,6 +1,6 @@
 import { type Learning, leftOf, TraitBlocks, type Traits } from '@overtrick/engine';
 import { HAND_SIZE, isSuit, KINDS, NUMBERS, SUITS, tricksOf } from './deck.ts';
-import { isBidding, numberIn, PAIR, PLAY, POINTS, startDeal, suitIn } from './rules.ts';
+import { isBidding, numberIn, PAIR, PLAY, POINTS, startDeal, suitIn, winnerOf } from './rules.ts';
 import { addCard, type CharmsState, handAt, NOTHING, numberOf, suitOf } from './state.ts';
 import type { Charms } from './types.ts';
 
@@ -83,27 +83,8 @@ function writeBids(
 const besideOf = (state: CharmsState, suit: number, led: number): number =>
   suit === state.trump ? 2 : suit === led ? 1 : 0;
 
-/** CHA-6.1: the strongest pair that lies in this trick so far; −1 before the lead. */
-function strongest(state: CharmsState, seat: number): number {
-  let best = -1;
-  for (let other = state.leader; other !== seat; other = leftOf(other, state.players)) {
-    best = Math.max(best, besideOf(state, suitOf(state, other), state.led) * KINDS + numberOf(state, other));
-  }
-  return best;
-}
-
-/** Who has the trick so far, −1 before the lead. */
-function holder(state: CharmsState, seat: number): number {
-  let best = -1;
-  let who = -1;
-  for (let other = state.leader; other !== seat; other = leftOf(other, state.players)) {
-    const strength = besideOf(state, suitOf(state, other), state.led) * KINDS + numberOf(state, other);
-    if (strength < best) continue;
-    best = strength;
-    who = other;
-  }
-  return who;
-}
+/** CHA-6.1: how strong a number is beside a suit. */
+const strengthOf = (beside: number, number: number): number => beside * KINDS + number;
 
 /** How many of those who play later in this trick want to win it. */
 function wantingLater(state: CharmsState, seat: number): number {
@@ -132,8 +113,9 @@ function writePlays(
   const laid = (seat - state.leader + players) % players;
   const turn = turnOf(laid, players);
   const phase = left === 1 ? 0 : left <= 3 ? 1 : left <= 7 ? 2 : 3;
-  const target = strongest(state, seat);
-  const who = holder(state, seat);
+  const who = laid === 0 ? -1 : winnerOf(state, laid);
+  const target =
+    who < 0 ? -1 : strengthOf(besideOf(state, suitOf(state, who), state.led), numberOf(state, who));
   const rival = who < 0 ? 0 : moodOf(state, who);
   const later = wantingLater(state, seat);
   const suitBefore = suitOf(state, seat);
@@ -145,7 +127,7 @@ function writePlays(
     const number = code >= PAIR ? numberIn(code) : isSuit(kind) ? numberBefore : kind;
     const led = laid === 0 ? suit : state.led;
     const beside = besideOf(state, suit, led);
-    const wins = beside * KINDS + number >= target ? 1 : 0;
+    const wins = strengthOf(beside, number) >= target ? 1 : 0;
     const rank = number - SUITS.length;
     const to = i * MOST;
     let end = to;
