@@ -8,6 +8,7 @@ WORKDIR /src
 # First the lists of packages alone: as long as they are the same, the installation is taken from the cache.
 COPY package.json package-lock.json ./
 COPY engine/package.json engine/
+COPY testing/package.json testing/
 COPY games/package.json games/
 COPY bots/package.json bots/
 COPY match/package.json match/

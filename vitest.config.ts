@@ -13,7 +13,7 @@ class LongFirst extends BaseSequencer {
 }
 
 /** Rooms of pure functions: nothing that a test does there can be seen by another, so they share what is loaded. */
-const PURE = '{engine,games,bots,match,api,examples,web/src}/**/*.test.{ts,tsx}';
+const PURE = '{engine,testing,games,bots,match,api,examples,web/src}/**/*.test.{ts,tsx}';
 
 export default defineConfig({
   test: {

@@ -10,7 +10,6 @@ export * from './holdings.ts';
 export * from './insight.ts';
 export * from './learning.ts';
 export * from './lesson.ts';
-export * from './lessonCheck.ts';
 export * from './lessonPlay.ts';
 export * from './line.ts';
 export * from './log.ts';

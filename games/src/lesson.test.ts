@@ -1,4 +1,5 @@
-import { type Beat, checkLesson, isAsk, type Lesson, LessonPlay, type Words } from '@overtrick/engine';
+import { type Beat, isAsk, type Lesson, LessonPlay, type Words } from '@overtrick/engine';
+import { checkLesson } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
 import { GAMES, inflation } from './index.ts';
 import { lesson } from './inflation/lesson.ts';

@@ -7,9 +7,8 @@ import {
   Table,
   thisDeal,
 } from '@overtrick/engine';
+import { cards, surprise } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../../testing/position.ts';
-import { surprise } from '../../testing/surprise.ts';
 import { COPIES, isSuit, KINDS, makeCard, parseCard } from './deck.ts';
 import { imagine } from './imagine.ts';
 import { type Charms, charms } from './index.ts';

@@ -1,6 +1,6 @@
 import { type DealText, explain, FastRandom } from '@overtrick/engine';
+import { cards } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../../testing/position.ts';
 import { charms } from './index.ts';
 
 const setup = { players: 3, options: {}, rules: 1 };

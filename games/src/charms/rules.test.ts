@@ -1,6 +1,6 @@
 import { FastRandom, isOver, type Random, winnersOf } from '@overtrick/engine';
+import { cards, dealtPosition, type Position, positionOf } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
-import { cards, dealtPosition, type Position, positionOf } from '../../testing/position.ts';
 import { DECK, isSuit, KINDS, makeCard, parseCard } from './deck.ts';
 import { charms } from './index.ts';
 import { addCard, type CharmsState, lay } from './state.ts';

@@ -8,8 +8,8 @@ import {
   Table,
   whyNot,
 } from '@overtrick/engine';
+import { cards } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../../testing/position.ts';
 import { charms } from './index.ts';
 import { copy } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { type Observer, SPECTATOR, Table } from '@overtrick/engine';
+import { cards } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../../testing/position.ts';
 import { cryptrick } from './index.ts';
 import {
   acquires,

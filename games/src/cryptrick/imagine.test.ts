@@ -1,6 +1,6 @@
 import { checkSetup, FastRandom, type Observer, SPECTATOR, Table } from '@overtrick/engine';
+import { surprise } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
-import { surprise } from '../../testing/surprise.ts';
 import { type BruteWorld, bruteForce, handsText } from './bruteForce.ts';
 import { makeCard } from './deck.ts';
 import { type Cryptrick, type CryptrickState, cryptrick } from './index.ts';

@@ -1,7 +1,7 @@
 import { checkSetup, type DealText, explain, FastRandom } from '@overtrick/engine';
+import { cards } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
 import { everyDecision } from '../../testing/every.ts';
-import { cards } from '../../testing/position.ts';
 import { makeCard, parseCard } from './deck.ts';
 import { cryptrick } from './index.ts';
 import { setupFor, sixHanded } from './positions.ts';

@@ -7,7 +7,7 @@ import {
   type Setup,
   Table,
 } from '@overtrick/engine';
-import { cards, dealtPosition, type Position, positionOf } from '../../testing/position.ts';
+import { cards, dealtPosition, type Position, positionOf } from '@overtrick/testing';
 import { parseCard } from './deck.ts';
 import { type Cryptrick, type CryptrickDecision, cryptrick } from './index.ts';
 import { startDeal, startTrick } from './rules.ts';

@@ -1,6 +1,6 @@
 import { FastRandom, isOver, seatsOf, winnersOf } from '@overtrick/engine';
+import { cards, type Position } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
-import { cards, type Position } from '../../testing/position.ts';
 import { cryptrick } from './index.ts';
 import {
   acquires,

@@ -1,7 +1,7 @@
 import { consider, FastRandom, isOver, type Observer, SPECTATOR, Table, whyNot } from '@overtrick/engine';
+import { cards } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
 import { everyDecision } from '../../testing/every.ts';
-import { cards } from '../../testing/position.ts';
 import { cryptrick } from './index.ts';
 import { nobody, plays, read, setupFor, sixHanded, wantedBy, write } from './positions.ts';
 

@@ -1,6 +1,6 @@
 import { FastRandom, type Observer, SPECTATOR, Table, thisDeal } from '@overtrick/engine';
+import { surprise } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
-import { surprise } from '../../testing/surprise.ts';
 import { handsText } from './bruteForce.ts';
 import { makeCard } from './deck.ts';
 import { type Cryptrick, type CryptrickState, cryptrick } from './index.ts';

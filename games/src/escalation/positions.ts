@@ -1,5 +1,5 @@
 import { type Code, checkSetup, explain, type Setup, Table } from '@overtrick/engine';
-import { cards, dealtPosition, type Position, positionOf } from '../../testing/position.ts';
+import { cards, dealtPosition, type Position, positionOf } from '@overtrick/testing';
 import { makeCard, ORDER, parseCard } from './deck.ts';
 import { type Escalation, type EscalationDecision, type EscalationState, escalation } from './index.ts';
 import { startDeal } from './rules.ts';

@@ -1,6 +1,6 @@
 import { awaitsDeal, checkSetup, explain, FastRandom, isOver, winnersOf } from '@overtrick/engine';
+import { cards } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../../testing/position.ts';
 import { KINDS, makeCard, ORDER, parseCard } from './deck.ts';
 import { escalation } from './index.ts';
 import { dealtHands, lateHands, read, setupFor, write } from './positions.ts';

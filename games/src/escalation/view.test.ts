@@ -1,7 +1,7 @@
 import { consider, FastRandom, isOver, SPECTATOR, Table, whyNot } from '@overtrick/engine';
+import { cards } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
 import { everyDecision } from '../../testing/every.ts';
-import { cards } from '../../testing/position.ts';
 import { escalation } from './index.ts';
 import { dealOf, type EscalationTable, read, setupFor, tableWith, write } from './positions.ts';
 

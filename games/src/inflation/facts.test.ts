@@ -1,6 +1,6 @@
 import { explain, FastRandom, outcomeOf, SPECTATOR, Table } from '@overtrick/engine';
+import { cards } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../../testing/position.ts';
 import { inflation } from './index.ts';
 
 const setup = { players: 3, options: {}, rules: 1 };

@@ -1,6 +1,6 @@
 import { FastRandom, isOver, SPECTATOR, winnersOf } from '@overtrick/engine';
+import { cards, dealtPosition, type Position, positionOf } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
-import { cards, dealtPosition, type Position, positionOf } from '../../testing/position.ts';
 import { DECK } from './deck.ts';
 import { inflation } from './index.ts';
 import { addCard, type InflationState } from './state.ts';

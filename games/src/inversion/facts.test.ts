@@ -1,6 +1,6 @@
 import { outcomeOf, sidesOf, Table, type View } from '@overtrick/engine';
+import { cards, dealtPosition } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
-import { cards, dealtPosition } from '../../testing/position.ts';
 import { type Inversion, inversion } from './index.ts';
 import { lateTricks } from './positions.ts';
 

@@ -1,7 +1,7 @@
 import { type DealText, FastRandom, SPECTATOR, Table } from '@overtrick/engine';
+import { surprise } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
 import { naive } from '../../naive/naive.ts';
-import { surprise } from '../../testing/surprise.ts';
 import { type Inversion, inversion } from './index.ts';
 
 type InversionTable = Table<Inversion>;

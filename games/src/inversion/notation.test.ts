@@ -1,6 +1,6 @@
 import { checkOptions, checkSetup, type DealText, explain, FastRandom, type Setup } from '@overtrick/engine';
+import { cards } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
-import { cards } from '../../testing/position.ts';
 import { deckOf, makeCard, parseCard, SUITS } from './deck.ts';
 import { inversion } from './index.ts';
 import { suitsOf } from './options.ts';

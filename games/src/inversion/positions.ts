@@ -1,5 +1,5 @@
 import { checkSetup, explain } from '@overtrick/engine';
-import { cards, type Position, positionOf } from '../../testing/position.ts';
+import { cards, type Position, positionOf } from '@overtrick/testing';
 import { parseCard } from './deck.ts';
 import { inversion } from './index.ts';
 import { startDeal } from './rules.ts';

@@ -1,6 +1,6 @@
 import { type DealText, FastRandom, isOver, SPECTATOR, Table, winnersOf } from '@overtrick/engine';
+import { cards, dealtPosition, type Position } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
-import { cards, dealtPosition, type Position } from '../../testing/position.ts';
 import { deckOf, makeCard } from './deck.ts';
 import { inversion } from './index.ts';
 import { lateTricks, plays } from './positions.ts';

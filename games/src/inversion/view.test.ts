@@ -1,7 +1,7 @@
 import { consider, FastRandom, isOver, SPECTATOR, Table, whyNot, writeEvent } from '@overtrick/engine';
+import { cards } from '@overtrick/testing';
 import { describe, expect, test } from 'vitest';
 import { everyDecision } from '../../testing/every.ts';
-import { cards } from '../../testing/position.ts';
 import { inversion } from './index.ts';
 
 const chance = (seed: string) => ({ kind: 'seed', seed, match: 0 }) as const;

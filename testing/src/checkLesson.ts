@@ -1,20 +1,22 @@
-import type { Game, GameTypes } from './game.ts';
-import { whyNot } from './insight.ts';
 import {
   type Ask,
   type Claims,
+  decideLine,
+  type Game,
+  type GameTypes,
   isAsk,
+  LANGUAGES,
   type Lesson,
+  makeLine,
+  openScene,
   type Scene,
   sayLine,
+  type Table,
   type Tell,
+  type View,
+  whyNot,
   withoutPlaces,
-} from './lesson.ts';
-import { decideLine, openScene } from './lessonPlay.ts';
-import { makeLine } from './line.ts';
-import type { Table } from './table.ts';
-import type { View } from './view.ts';
-import { LANGUAGES } from './words.ts';
+} from '@overtrick/engine';
 
 /**
  * Everything that is wrong with a lesson, each with its place: it is played to the end, every other decision is tried at every
