@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rooms',
-          include: ['{client,cli,server,web,bench}/**/*.test.{ts,tsx}'],
+          include: ['{client,cli,server,web,bench,packaging}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**', 'web/src/**'],
         },
       },

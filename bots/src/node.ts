@@ -1,5 +1,5 @@
-export * from './kept.ts';
-export * from './learn/skills.ts';
-export * from './pool.ts';
-export * from './serve.ts';
-export * from './thinkers.ts';
+export { keptBot } from './kept.ts';
+export { skillOf } from './learn/skills.ts';
+export { Pool, type Reply } from './pool.ts';
+export { serve } from './serve.ts';
+export { type Question, Thinkers, type Thought } from './thinkers.ts';

@@ -33,6 +33,7 @@ export interface Finding<G extends GameTypes = GameTypes> {
   /** The expected reward, 0 to 1: about the chance to win the match. */
   readonly reward: number;
 }
+/** What a search found out about a view. */
 export interface Analysis<G extends GameTypes = GameTypes> {
   readonly iterations: number;
   /** The most visited decision first: that is the one to take. */

@@ -14,6 +14,7 @@ export interface Question {
   /** Also what it thinks of every other decision. */
   readonly analyse?: boolean;
 }
+/** What a thread answers. */
 export interface Thought {
   readonly decision: GameTypes['decision'];
   /** Null unless it was asked for, and for bots that do not search. */

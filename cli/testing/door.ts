@@ -47,8 +47,8 @@ export class Door {
   }
 
   /** Runs the program with these words; it gets no terminal. */
-  run(words: readonly string[], input = ''): Promise<Ran> {
-    return this.#spawn(process.execPath, [this.program, ...words], [{ after: '', type: input }]);
+  run(words: readonly string[], input = '', env: NodeJS.ProcessEnv = {}): Promise<Ran> {
+    return this.#spawn(process.execPath, [this.program, ...words], [{ after: '', type: input }], env);
   }
 
   /** Runs it in a pseudo terminal; each step waits for a text and then types. */

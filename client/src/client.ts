@@ -29,6 +29,7 @@ export interface Incoming {
   readonly text: string;
 }
 
+/** Where a client calls, and how. */
 export interface ClientOptions {
   /** Where the server is: `https://cards.example`, or `.` for the server that a page came from. */
   readonly site: string;
@@ -71,6 +72,7 @@ export type Answer<N extends CallName> = Result<OutputOf<N>, AnyProblem<N>>;
 const TRIES = 5;
 const PATIENCE = 12_000;
 
+/** The problem of a call that nobody answered. */
 export const NO_ANSWER: Problem<'no-answer'> = {
   problem: 'no-answer',
   message: 'The server cannot be reached. Check the network.',

@@ -5,7 +5,9 @@ import { FrameReader } from './frames.ts';
 /** `lost`: it reconnects by itself; `refused`: the server refuses this stream, and it stays closed. */
 export type Connection = 'opening' | 'open' | 'lost' | 'refused';
 
+/** What to do with what a stream says. */
 export interface FeedOptions<N extends StreamName> {
+  /** Called with every message, in order. */
   readonly hear: (message: EventOf<N>) => void;
   /** The problem says why, where the server refuses. */
   readonly changed?: (connection: Connection, problem: Problem | null) => void;
@@ -57,6 +59,7 @@ export class Feed<N extends StreamName> {
     this.open();
   }
 
+  /** Ends it; nothing more is heard. */
   close(): void {
     clearTimeout(this.#timer);
     this.#line.abort();

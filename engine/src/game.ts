@@ -103,6 +103,7 @@ export interface RuleText extends Clause {
 }
 /** The clauses of a rule, in order. */
 export const clausesOf = (rule: RuleText): readonly Clause[] => [rule, ...(rule.more ?? [])];
+/** The rules in words, numbered, as people read them. */
 export interface RulesPage {
   /** What everybody is after, in one sentence. */
   readonly aim: Words;
@@ -163,15 +164,18 @@ export interface Game<G extends GameTypes = GameTypes> {
   legal(state: G['state'], seat: Seat, out: Int32Array): number;
   /** The only mutation. */
   apply(state: G['state'], seat: Seat, code: Code): void;
+  /** Makes another state equal to this one, without allocating. */
   copy(from: G['state'], to: G['state']): void;
   /** Why an asked seat may not take this decision; null when it may. The same code decides `legal`. */
   whyNot(state: G['state'], seat: Seat, code: Code): Forbidden | null;
 
   /** Decisions as text: for logs, the wire and the terminal. */
   parseDecision(text: string): Result<G['decision'], Refusal>;
+  /** A decision in the notation. */
   makeDecision(decision: G['decision']): string;
   /** Decisions inside a state. */
   encode(decision: G['decision']): Code;
+  /** The decision of a code. */
   decode(code: Code): G['decision'];
   /** The hand of a seat as text, in the order of the deck. */
   hand(state: G['state'], seat: Seat): string[];

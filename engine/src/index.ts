@@ -1,34 +1,120 @@
-export * from './bytes.ts';
-export * from './chance.ts';
-export * from './contest.ts';
-export * from './distance.ts';
-export * from './ending.ts';
-export * from './fair.ts';
-export * from './game.ts';
-export * from './hands.ts';
-export * from './holdings.ts';
-export * from './insight.ts';
-export * from './learning.ts';
-export * from './lesson.ts';
-export * from './lessonPlay.ts';
-export * from './line.ts';
-export * from './log.ts';
-export * from './match.ts';
-export * from './maxim.ts';
-export * from './miniature.ts';
-export * from './observation.ts';
-export * from './options.ts';
-export * from './outcome.ts';
-export * from './perft.ts';
-export * from './random.ts';
-export * from './record.ts';
-export * from './refusal.ts';
-export * from './result.ts';
-export * from './seat.ts';
-export * from './shares.ts';
-export * from './table.ts';
-export * from './trace.ts';
-export * from './understand.ts';
-export * from './view.ts';
-export * from './wire.ts';
-export * from './words.ts';
+export { canonicalJson, makeHex, parseHex } from './bytes.ts';
+export { type Chance, renewChance, type SeedChance, streamOf } from './chance.ts';
+export { type Contest, resultOf } from './contest.ts';
+export { distance } from './distance.ts';
+export {
+  type BidFate,
+  type DealPast,
+  type DecidingDeal,
+  dealsOf,
+  decidingDeal,
+  fateOf,
+  gapsOf,
+  placesOf,
+  type Race,
+  type RaceLine,
+  raceOf,
+  type Scoring,
+  type TakenTrick,
+  type TurningPoint,
+} from './ending.ts';
+export {
+  type Contribution,
+  checkCommitments,
+  commitContribution,
+  commitSecret,
+  type FairChance,
+} from './fair.ts';
+export {
+  type Bid,
+  type Clause,
+  type Code,
+  clausesOf,
+  type DealText,
+  type Forbidden,
+  type Game,
+  type GameTypes,
+  isAmong,
+  isSame,
+  type Mark,
+  type RulesPage,
+  type RuleText,
+  type Sampler,
+  type Settled,
+  type Stay,
+  type Trick,
+  type Winning,
+} from './game.ts';
+export { type DeckCheck, DeckCount, takeDealNumber, takeSeat } from './hands.ts';
+export { type Holder, Holdings, type Unseen } from './holdings.ts';
+export { consider, refuse, settledBy, whyNot } from './insight.ts';
+export { type Learning, type Rewind, TraitBlocks, type Traits } from './learning.ts';
+export {
+  type Ask,
+  type Beat,
+  type Claims,
+  isAsk,
+  isTell,
+  type Lesson,
+  type Naming,
+  type Part,
+  type Pointing,
+  type Scene,
+  sayLine,
+  type Tell,
+  withoutPlaces,
+} from './lesson.ts';
+export { decideLine, type LessonPlace, LessonPlay, openScene } from './lessonPlay.ts';
+export { type LogLine, makeLine, parseLine } from './line.ts';
+export { checkLog, LOG_FORMAT, type MatchLog, makeLog, parseLog, setupOf } from './log.ts';
+export {
+  awaitsDeal,
+  copyMatch,
+  dealPoints,
+  endDeal,
+  isOver,
+  type MatchState,
+  restart,
+  type Setup,
+  winnersOf,
+} from './match.ts';
+export { type Maxim, type Maxims, whyBetter, whyGood } from './maxim.ts';
+export { type Miniature, type PossibleDeal, type Split, splitsOf } from './miniature.ts';
+export { type Columns, Observation } from './observation.ts';
+export {
+  type ChoiceSpec,
+  type CountsSpec,
+  checkOption,
+  checkOptions,
+  type NumberSpec,
+  type OptionSpec,
+  type Options,
+  type OptionValue,
+  type SubsetSpec,
+} from './options.ts';
+export { evenChance, type Outcome, outcomeOf, type Side, sidesOf } from './outcome.ts';
+export { perft } from './perft.ts';
+export { FastRandom, type Random, shuffleFront } from './random.ts';
+export { choiceEventOf, dealEventOf, type Step } from './record.ts';
+export { explain, type Refusal } from './refusal.ts';
+export { fail, ok, type Result } from './result.ts';
+export { LEVELS, type Level, leftOf, type Observer, type Seat, SPECTATOR, seatsOf } from './seat.ts';
+export { keepsPromise, localChance, type Share, Shares } from './shares.ts';
+export { checkSetup, type Move, Table } from './table.ts';
+export { Tracer } from './trace.ts';
+export { type Meaning, refusalOf, understand, verbsOf } from './understand.ts';
+export { type ChoiceEvent, type DealEvent, type MatchEvent, type Now, thisDeal, type View } from './view.ts';
+export {
+  type ChoiceEventText,
+  type MatchEventText,
+  type NowText,
+  readDecision,
+  readEvent,
+  readNow,
+  readView,
+  type ViewText,
+  writeEvent,
+  writeNow,
+  writeView,
+} from './wire.ts';
+export { fillIn, LANGUAGES, type Language, type Words } from './words.ts';

@@ -17,6 +17,7 @@ export interface Learning<G extends GameTypes = GameTypes> {
 
 /** Takes worlds back to their deal. */
 export interface Rewind<S> {
+  /** Changes this world into its deal, before anybody decided. */
   toDeal(world: S): void;
 }
 

@@ -102,7 +102,9 @@ export const claimed = (claims: Claims, path: string): unknown =>
 
 /** How the cards and seats of a sentence are called. */
 export interface Naming {
+  /** How a card is called in a sentence. */
   card(card: string): string;
+  /** How somebody is called in a sentence. */
   name(seat: Seat): string;
 }
 

@@ -13,6 +13,7 @@ export interface Miniature {
   /** Every deal of it, seat 0 begins, and in how many ways it comes about. */
   deals(): Iterable<PossibleDeal>;
 }
+/** A deal, and in how many ways it comes about. */
 export interface PossibleDeal {
   readonly deal: DealText;
   readonly ways: number;

@@ -4,6 +4,7 @@ import type { Words } from './words.ts';
 
 /** The table options in force. A game reads them once, when a match is created. */
 export type Options = Readonly<Record<string, OptionValue>>;
+/** The value of one option. */
 export type OptionValue =
   | string
   | number
@@ -47,8 +48,10 @@ export interface CountsSpec extends Spec<'counts', Readonly<Record<string, numbe
 /** A selection of values, `size` of them where that is fixed. Given as texts or as numbers. */
 export interface SubsetSpec extends Spec<'subset', readonly string[] | readonly number[]> {
   readonly values: readonly string[] | readonly number[];
+  /** How many are chosen, where that is fixed. */
   readonly size?: (players: number) => number;
 }
+/** What an option is: its kind, its words and what it may be. */
 export type OptionSpec = ChoiceSpec | NumberSpec | CountsSpec | SubsetSpec;
 
 /** Fills in the defaults and checks what was given; the answer names the option that is wrong. */

@@ -4,6 +4,7 @@ export type Seat = number;
 /** Who looks: a seat, or −1 for a spectator, who is a seat with no hand. */
 export type Observer = number;
 
+/** Somebody who looks on: an observer without a seat. */
 export const SPECTATOR: Observer = -1;
 
 /**
@@ -11,6 +12,7 @@ export const SPECTATOR: Observer = -1;
  * of levels, and the engine is all that both know.
  */
 export const LEVELS = ['novice', 'casual', 'club', 'expert', 'master'] as const;
+/** The name of a level. */
 export type Level = (typeof LEVELS)[number];
 
 /** The seat to the left of a seat: the next one, or 0 after the last. A mask does it without a branch. */

@@ -44,6 +44,7 @@ export interface ChoiceEvent<G extends GameTypes = GameTypes> {
   /** Totals and winners, when it ended the match. */
   readonly end?: { readonly scores: readonly number[]; readonly winners: readonly Seat[] };
 }
+/** Something that happened, as an observer was told it. */
 export type MatchEvent<G extends GameTypes = GameTypes> = DealEvent<G> | ChoiceEvent<G>;
 
 /**

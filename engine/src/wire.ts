@@ -13,6 +13,7 @@ export interface NowText extends Omit<Now, 'choices'> {
 export interface ChoiceEventText extends Omit<ChoiceEvent, 'decision'> {
   readonly action?: string;
 }
+/** An event as it is sent. */
 export type MatchEventText = DealEvent | ChoiceEventText;
 /** A view as it is sent. */
 export interface ViewText extends Omit<View, 'now' | 'past'> {

@@ -1,4 +1,6 @@
+/** The languages that everything is said in. */
 export const LANGUAGES = ['en', 'ja'] as const;
+/** One of them. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** One sentence in every language. */

@@ -25,6 +25,10 @@ export function explainError(error: unknown, config: Config): string {
 function explain(error: unknown, config: Config): string {
   if (error instanceof WrongKey || error instanceof NewerSchema) return error.message;
   const { code, message, path } = first(error);
+  if (code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND') {
+    const [driver, store] = config.database === undefined ? ['libsql', 'SQLite'] : ['pg', 'PostgreSQL'];
+    return `the driver of ${store} is not here. Install it beside the command: npm install ${driver}; or run this where the server runs.`;
+  }
   if (code === 'EADDRINUSE') {
     return `port ${config.port} is in use; set PORT to another, such as PORT=${config.port + 1}.`;
   }

@@ -50,7 +50,7 @@ describe.each(stores)('the key of a store on %s', (kind) => {
 
   /** Every row that the store holds, and the names of all files: what must not change. */
   async function all(): Promise<unknown> {
-    const backend = openBackend(config);
+    const backend = await openBackend(config);
     const rows: unknown[] = await marks();
     for (const table of await keptHere(backend.db)) {
       for await (const page of readPages(backend.db, table)) rows.push(...page);
@@ -66,7 +66,7 @@ describe.each(stores)('the key of a store on %s', (kind) => {
   }
 
   async function marks(forget = false): Promise<unknown[]> {
-    const backend = openBackend(config);
+    const backend = await openBackend(config);
     const { rows } = await sql`select value from house where key = ${FINGERPRINT}`.execute(backend.db);
     if (forget) await sql`delete from house where key = ${FINGERPRINT}`.execute(backend.db);
     await backend.close();

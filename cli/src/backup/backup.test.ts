@@ -151,9 +151,16 @@ describe('the built program', () => {
 
   it('says which packages are missing, and does it where they are', async () => {
     const without = await door.run(['backup', 'a.backup', ...data()]);
-    expect(without.err).toContain('The drivers of the databases are not here.');
-    expect(without.err).toContain('libsql and pg');
+    expect(without.err).toContain(
+      'The driver of SQLite is not here. Install it beside the command: npm install libsql;',
+    );
     expect(without.code).toBe(1);
+    const elsewhere = { DATABASE_URL: 'postgres://localhost/none' };
+    const other = await door.run(['backup', 'a.backup', ...data()], '', elsewhere);
+    expect(other.err).toContain(
+      'The driver of PostgreSQL is not here. Install it beside the command: npm install pg;',
+    );
+    expect(other.code).toBe(1);
     symlinkSync(PACKAGES, door.file('node_modules'));
     expect(await door.run(['backup', 'a.backup', ...data()])).toMatchObject({ code: 0, err: '' });
     expect(await door.run(['restore', 'a.backup', '--data', 'b'])).toMatchObject({ code: 0, err: '' });

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@overtrick/engine';
+import type { Result } from '@overtrick/engine';
 import { misused, type Problem, refused } from '../command/problem.ts';
 import type { Shell } from '../command/shell.ts';
 
@@ -20,32 +20,17 @@ export async function withStore<T>(
   data: string | undefined,
   work: (keeping: Keeping, config: Config) => Promise<Result<T, string>>,
 ): Promise<Result<T, Problem>> {
-  const keeping = await loadKeeping();
-  if (!keeping.ok) return keeping;
-  const config = keeping.value.readConfig({
+  const keeping = await import('@overtrick/server/backup');
+  const config = keeping.readConfig({
     ...shell.env,
     ...(data !== undefined && { OVERTRICK_DATA: data }),
   });
   if (!config.ok) return misused(config.error);
   try {
-    const done = await work(keeping.value, config.value);
+    const done = await work(keeping, config.value);
     return done.ok ? done : refused(done.error);
   } catch (error) {
-    return refused(capital(keeping.value.explainError(error, config.value)));
-  }
-}
-
-/** The database drivers are packages with native parts, which this program does not include. */
-async function loadKeeping(): Promise<Result<Keeping, Problem>> {
-  try {
-    return ok(await import('@overtrick/server/backup'));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    return refused(
-      'The drivers of the databases are not here.',
-      'Run this in the folder or the container that the server runs in, or install libsql and pg beside it.',
-    );
+    return refused(capital(keeping.explainError(error, config.value)));
   }
 }
 

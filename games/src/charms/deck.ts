@@ -1,6 +1,7 @@
 import type { Setup } from '@overtrick/engine';
 
 export const SUITS = ['coin', 'key', 'clover', 'rabbit'] as const;
+/** One of the four charms. */
 export type Suit = (typeof SUITS)[number];
 export const NUMBERS = 8;
 /** A card is a suit or a number: kinds 0–3 are the suits, 4–11 the numbers 1–8. */

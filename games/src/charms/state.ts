@@ -19,6 +19,7 @@ export interface Redeal {
 }
 export const NO_REDEALS: readonly Redeal[] = [];
 
+/** The state of a match of Charms: small arrays of numbers, copied without allocating. */
 export class CharmsState implements MatchState {
   readonly players: number;
   readonly deals = DEALS;

@@ -122,6 +122,7 @@ export interface CharmsTurningPoint extends TurningPoint<'missed' | 'exact'> {
   readonly points: number;
 }
 
+/** The types of Charms. */
 export interface Charms extends GameTypes {
   readonly state: CharmsState;
   readonly face: CharmsFace;

@@ -14,6 +14,7 @@ const WHITE_BITS = 0b1111 << WORD_CARDS;
 /** The bits of a word that stand for different cards. */
 export const DISTINCT = 2 * WHITE_BIT - 1;
 
+/** The state of a match of Cryptrick: New Listings: small arrays of numbers, copied without allocating. */
 export class CryptrickState implements MatchState {
   readonly players: number;
   readonly deals = 3;

@@ -10,6 +10,7 @@ export interface CryptrickFace {
   readonly blocks: number;
 }
 
+/** What a seat can decide in Cryptrick: New Listings. */
 export type CryptrickDecision =
   | { readonly do: 'reveal'; readonly card: string }
   | { readonly do: 'want' }
@@ -175,6 +176,7 @@ export type CryptrickTurningPoint =
       readonly points: number;
     });
 
+/** The types of Cryptrick: New Listings. */
 export interface Cryptrick extends GameTypes {
   readonly state: CryptrickState;
   readonly face: CryptrickFace;

@@ -5,6 +5,7 @@ import { copiesOf, dealsOf, handOf } from './options.ts';
 /** Where the counts of a seat's hand begin; add the kind. */
 export const handAt = (seat: number): number => seat * KINDS;
 
+/** The state of a match of Escalation!: small arrays of numbers, copied without allocating. */
 export class EscalationState implements MatchState {
   readonly players: number;
   readonly deals: number;

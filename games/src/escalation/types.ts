@@ -1,11 +1,13 @@
 import type { GameTypes, Scoring, Seat, TurningPoint } from '@overtrick/engine';
 import type { EscalationState } from './state.ts';
 
+/** What a card is: a number, a wild, or the card for a pass. */
 export type EscalationFace =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'wild' }
   | { readonly kind: 'pass' };
 
+/** What a seat can decide in Escalation!. */
 export type EscalationDecision =
   | {
       readonly do: 'play';
@@ -100,6 +102,7 @@ export interface EscalationTurningPoint extends TurningPoint<'pile'> {
   readonly cards: number;
 }
 
+/** The types of Escalation!. */
 export interface Escalation extends GameTypes {
   readonly state: EscalationState;
   readonly face: EscalationFace;

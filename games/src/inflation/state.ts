@@ -7,6 +7,7 @@ export const TRICKS = 12;
 /** Where the counts of a seat's hand begin; add the rank. */
 export const handAt = (seat: number): number => seat * (RANKS + 1);
 
+/** The state of a match of Inflation!: small arrays of numbers, copied without allocating. */
 export class InflationState implements MatchState {
   readonly players: number;
   readonly deals: number;

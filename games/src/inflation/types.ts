@@ -6,6 +6,7 @@ export interface InflationFace {
   readonly rank: number;
 }
 
+/** What a seat can decide in Inflation!. */
 export type InflationDecision =
   | { readonly do: 'bid'; readonly tricks: number }
   | { readonly do: 'play'; readonly card: string };
@@ -108,6 +109,7 @@ export interface InflationTurningPoint extends TurningPoint<'missed' | 'exact' |
   readonly points: number;
 }
 
+/** The types of Inflation!. */
 export interface Inflation extends GameTypes {
   readonly state: InflationState;
   readonly face: InflationFace;

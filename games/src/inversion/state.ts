@@ -5,6 +5,7 @@ import { ranksOf, suitsOf } from './options.ts';
 /** Where a word of a seat's hand is. */
 export const handAt = (seat: number, word: number): number => 2 * seat + word;
 
+/** The state of a match of Inversion: small arrays of numbers, copied without allocating. */
 export class InversionState implements MatchState {
   readonly players: number;
   readonly deals = 1;

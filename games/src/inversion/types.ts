@@ -9,6 +9,7 @@ export interface InversionFace {
   readonly partner: number;
 }
 
+/** What a seat can decide in Inversion. */
 export type InversionDecision =
   | { readonly do: 'declare'; readonly tricks: number }
   | { readonly do: 'pass' }
@@ -136,6 +137,7 @@ export interface InversionTurningPoint extends TurningPoint<'tricks' | 'parent' 
   readonly swapped: boolean;
 }
 
+/** The types of Inversion. */
 export interface Inversion extends GameTypes {
   readonly state: InversionState;
   readonly face: InversionFace;

@@ -46,7 +46,7 @@ export async function restore(
       `OVERTRICK_KEY is another key than that of ${file}, and what is sealed would stay so. Set it to the key in the file's first line.`,
     );
   }
-  const backend = openBackend(config, () => {}, true);
+  const backend = await openBackend(config, () => {}, true);
   try {
     const hindered = await hindrance(backend, config, replace);
     if (hindered !== null) return fail(hindered);

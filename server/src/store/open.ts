@@ -6,17 +6,20 @@ import { Seal } from '../seal.ts';
 import type { Backend } from './backend.ts';
 import { NewerSchema, readSchema, SCHEMA } from './migrate.ts';
 import { nameStore, type StoreConfig, sqliteFile } from './place.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { Store } from './store.ts';
 
 /** The database that a configuration names, unchanged. `alone` refuses a second server on an SQLite file. */
-export function openBackend(
+export async function openBackend(
   config: StoreConfig,
   onError: (error: Error) => void = () => {},
   alone = false,
-): Backend {
-  if (config.database !== undefined) return openPostgres(config.database, config.connections, onError);
+): Promise<Backend> {
+  if (config.database !== undefined) {
+    // The command `overtrick` is installed without drivers: whoever has SQLite needs no other.
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(config.database, config.connections, onError);
+  }
   mkdirSync(config.data, { recursive: true, mode: 0o700 });
   const file = sqliteFile(config);
   makePrivate(file);
@@ -36,7 +39,7 @@ function makePrivate(file: string): void {
 
 /** Opens the store that a configuration names and brings it to the newest schema. */
 export async function openStore(config: StoreConfig): Promise<Store> {
-  return closeOnError(openBackend(config), (backend) => Store.open(backend));
+  return closeOnError(await openBackend(config), (backend) => Store.open(backend));
 }
 
 /** A server's store, and the key to what is sealed in it. */
@@ -47,7 +50,7 @@ export interface SealedStore {
 
 /** Opens the store of a server: its key is checked before anything is written. */
 export async function openSealed(config: StoreConfig, onError: (error: Error) => void): Promise<SealedStore> {
-  return closeOnError(openBackend(config, onError, true), async (backend) => {
+  return closeOnError(await openBackend(config, onError, true), async (backend) => {
     const seal = new Seal(await readKey(backend, config));
     const store = await Store.open(backend);
     await markStore(store.db, config, seal);
@@ -68,7 +71,7 @@ export async function findStore(config: StoreConfig): Promise<Result<FoundStore,
   if (!key.ok) return fail(key.error.words);
   const none = `There is nothing at ${nameStore(config)}. Set OVERTRICK_DATA or DATABASE_URL as for the server.`;
   if (config.database === undefined && !existsSync(sqliteFile(config))) return fail(none);
-  return closeOnError(openBackend(config), async (backend) => {
+  return closeOnError(await openBackend(config), async (backend) => {
     const schema = await readSchema(backend.db, backend.dialect);
     const checked =
       schema === 0
