@@ -10,8 +10,10 @@ interface Thing {
   readonly via: string | undefined;
 }
 
-/** A table as it is seen at one moment. */
+/** A table as it is seen at one moment. Everything is measured before anything moves: whoever measures in between lays the page out again. */
 interface Sight {
+  readonly table: DOMRect;
+  readonly takers: ReadonlyMap<HTMLElement, DOMRect>;
   readonly things: ReadonlyMap<string, Thing>;
   readonly spots: ReadonlyMap<string, DOMRect>;
   readonly entrances: ReadonlyMap<Element, string>;
@@ -100,7 +102,7 @@ export class Motion extends Component<MotionProps> {
     const now = look(table);
     if (!lands) {
       this.#moveThings(before, now);
-      if (motionNow() === 'full') this.#takeThings(table, before, now);
+      if (motionNow() === 'full') this.#takeThings(before, now);
     }
     if (motionNow() !== 'full') return;
     for (const [element, entrance] of now.entrances) {
@@ -130,16 +132,16 @@ export class Motion extends Component<MotionProps> {
     }
   }
 
-  #takeThings(table: HTMLElement, before: Sight, now: Sight): void {
-    for (const taker of table.querySelectorAll<HTMLElement>('[data-takes]')) {
+  #takeThings(before: Sight, now: Sight): void {
+    for (const [taker, onto] of now.takers) {
       const { takes = '', by } = taker.dataset;
       const gone = takes
         .split(' ')
         .flatMap((key) => (now.things.has(key) ? [] : (before.things.get(key) ?? [])));
-      const onto = taker.getBoundingClientRect();
       for (const [floor, thing] of gone.entries()) {
         const height = gone.length === 1 ? 1 : floor / (gone.length - 1);
-        this.#leave(thing, by === 'topple' ? topple(thing.place, onto, height) : sweep(thing.place, onto));
+        const path = by === 'topple' ? topple(thing.place, onto, height) : sweep(thing.place, onto);
+        this.#leave(thing, now.table, path);
       }
     }
   }
@@ -149,10 +151,10 @@ export class Motion extends Component<MotionProps> {
     const table = this.props.table.current;
     if (!table || motionNow() !== 'full') return;
     const deck = table.querySelector('[data-spot="deck"], .table-board')?.getBoundingClientRect();
-    const cards = [...table.querySelectorAll('[data-dealt]')];
+    const cards = placesOf(table.querySelectorAll<HTMLElement>('[data-dealt]'));
     if (!deck) return;
-    for (const [nth, card] of cards.entries())
-      this.#move(card, dealt(card.getBoundingClientRect(), deck, nth, cards.length));
+    let nth = 0;
+    for (const [card, place] of cards) this.#move(card, dealt(place, deck, nth++, cards.size));
   }
 
   #move(element: Element, path: Path | null): void {
@@ -160,11 +162,9 @@ export class Motion extends Component<MotionProps> {
   }
 
   /** What is gone leaves as a copy of what was seen. */
-  #leave({ element, place }: Thing, path: Path): void {
-    const table = this.props.table.current;
+  #leave({ element, place }: Thing, { left, top }: DOMRect, path: Path): void {
     const copy = element.cloneNode(true);
-    if (!table || !(copy instanceof HTMLElement)) return;
-    const { left, top } = table.getBoundingClientRect();
+    if (!(copy instanceof HTMLElement)) return;
     delete copy.dataset.key;
     copy.dataset.gone = '';
     copy.style.setProperty('--card-width', `${place.width}px`);
@@ -177,7 +177,7 @@ export class Motion extends Component<MotionProps> {
       zIndex: '50',
       pointerEvents: 'none',
     });
-    table.append(copy);
+    this.props.table.current?.append(copy);
     play(copy, path, this.#leaving, () => copy.remove());
   }
 
@@ -207,6 +207,8 @@ function play(element: Element, path: Path, among: Set<Animation>, end = () => {
 function look(table: HTMLElement): Sight {
   const all = (attribute: string) => [...table.querySelectorAll<HTMLElement>(`[data-${attribute}]`)];
   return {
+    table: table.getBoundingClientRect(),
+    takers: placesOf(all('takes')),
     things: new Map(
       all('key').map((element) => {
         const { key = '', via } = element.dataset;
@@ -217,6 +219,9 @@ function look(table: HTMLElement): Sight {
     entrances: new Map(all('in').map((element) => [element, element.dataset.in ?? ''])),
   };
 }
+
+const placesOf = (elements: Iterable<HTMLElement>): Map<HTMLElement, DOMRect> =>
+  new Map(Array.from(elements, (element) => [element, element.getBoundingClientRect()]));
 
 const isEntrance = (name: string): name is keyof typeof ENTRANCES => name in ENTRANCES;
 
