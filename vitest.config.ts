@@ -12,12 +12,12 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** Rooms of pure functions: nothing that a test does there can be seen by another, so they share what is loaded. */
-const PURE = '{engine,testing,games,bots,match,api,examples,web/src}/**/*.test.{ts,tsx}';
-
 export default defineConfig({
   test: {
+    include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // Nothing that a test does is seen by another, so files share what is loaded: loading it for each took a third of all work.
+    isolate: false,
     // Many wait for servers and disks: on two cores vitest alone would run one file at a time.
     maxWorkers: 3,
     testTimeout: 60_000,
@@ -26,16 +26,5 @@ export default defineConfig({
     // Some begin by building a program or playing a match.
     hookTimeout: 120_000,
     sequence: { sequencer: LongFirst },
-    projects: [
-      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
-      {
-        extends: true,
-        test: {
-          name: 'rooms',
-          include: ['{client,cli,server,web,bench,packaging}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'web/src/**'],
-        },
-      },
-    ],
   },
 });
