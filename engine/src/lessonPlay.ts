@@ -7,12 +7,12 @@ import { checkSetup, Table } from './table.ts';
 import type { View } from './view.ts';
 
 /** Where somebody is in a lesson. */
-export interface LessonPlace {
+export interface LessonPosition {
   readonly scene: number;
   readonly beat: number;
 }
 
-const BEGINNING: LessonPlace = { scene: 0, beat: 0 };
+const BEGINNING: LessonPosition = { scene: 0, beat: 0 };
 
 /** A table at the beginning of a scene; or what is wrong with it. */
 export function openScene<G extends GameTypes>(
@@ -47,21 +47,21 @@ export class LessonPlay<G extends GameTypes = GameTypes> {
   #table: Table<G>;
 
   /** Begins, or goes on where somebody left; until there the awaited decisions were taken. */
-  constructor(game: Game<G>, lesson: Lesson<G>, place: LessonPlace = BEGINNING) {
+  constructor(game: Game<G>, lesson: Lesson<G>, position: LessonPosition = BEGINNING) {
     this.game = game;
     this.lesson = lesson;
     const { scenes } = lesson;
-    this.#scene = place.scene < scenes.length ? place.scene : 0;
+    this.#scene = position.scene < scenes.length ? position.scene : 0;
     this.#table = this.#open();
     const { beats } = scenes[this.#scene];
-    while (this.#beat < Math.min(place.beat, beats.length - 1)) {
+    while (this.#beat < Math.min(position.beat, beats.length - 1)) {
       const beat = this.beat;
       if (isAsk(beat)) this.#follow(makeLine({ seat: lesson.seat, decision: beat.await }));
       else this.advance();
     }
   }
 
-  get place(): LessonPlace {
+  get position(): LessonPosition {
     return { scene: this.#scene, beat: this.#beat };
   }
 

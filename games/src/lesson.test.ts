@@ -30,12 +30,12 @@ describe.each(TAUGHT)('the lesson of $id', ({ game, fetch }) => {
         play.advance();
         continue;
       }
-      const { view, place } = play;
+      const { view, position } = play;
       for (const choice of view.now.choices) {
         const text = game.makeDecision(choice);
         if (text === beat.await || beat.also?.includes(text)) continue;
         expect(play.decide(choice), text).toBe(false);
-        expect(play.place).toEqual(place);
+        expect(play.position).toEqual(position);
         expect(play.view).toEqual(view);
       }
       const awaited = game.parseDecision(beat.await);
@@ -48,8 +48,8 @@ describe.each(TAUGHT)('the lesson of $id', ({ game, fetch }) => {
     const lesson: Lesson = await fetch();
     const play = new LessonPlay(game, lesson);
     while (play.beat !== null) {
-      const resumed = new LessonPlay(game, lesson, play.place);
-      expect(resumed.place).toEqual(play.place);
+      const resumed = new LessonPlay(game, lesson, play.position);
+      expect(resumed.position).toEqual(play.position);
       expect(resumed.view).toEqual(play.view);
       const { beat } = play;
       const awaited = isAsk(beat) ? game.parseDecision(beat.await) : null;

@@ -1,4 +1,4 @@
-import type { Guest, Placed, SimulatedServer } from './simulatedServer.ts';
+import type { Finisher, Guest, SimulatedServer } from './simulatedServer.ts';
 
 /** Everybody plays until they have finished so many. */
 export const MATCHES = 30;
@@ -11,7 +11,7 @@ const CUT_OFF = 0.01;
 const HOUR = 3_600_000;
 
 /** What somebody makes of how a match would have ended: nothing, if they are honest. */
-export type Manner = (order: readonly Placed[], me: Guest, server: SimulatedServer) => readonly Placed[];
+export type Manner = (order: readonly Finisher[], me: Guest, server: SimulatedServer) => readonly Finisher[];
 
 export interface Visitor {
   readonly guest: Guest;
@@ -19,7 +19,7 @@ export interface Visitor {
 }
 
 /** Leaves the match: whoever stays is ahead. */
-export const leave = (order: readonly Placed[], me: Guest): Placed[] => [
+export const leave = (order: readonly Finisher[], me: Guest): Finisher[] => [
   ...order.filter(({ guest }) => guest !== me),
   { guest: me, left: true },
 ];
@@ -45,7 +45,7 @@ export async function evening(server: SimulatedServer, visitors: readonly Visito
     while (here.length >= 2) {
       const table = here.splice(0, 2 + server.random.below(3));
       if (table.length < 2) break;
-      let order: readonly Placed[] = server
+      let order: readonly Finisher[] = server
         .finish(table.map(({ guest }) => guest))
         .map((guest) => ({ guest }));
       for (const { guest, manner } of table) {

@@ -31,7 +31,7 @@ export interface Guest {
 }
 
 /** How somebody finished a match. */
-export interface Placed {
+export interface Finisher {
   readonly guest: Guest;
   /** A bot had to play for them. */
   readonly left?: boolean;
@@ -107,7 +107,7 @@ export class SimulatedServer {
   }
 
   /** A rated match ends in this order, the best first; who left shares the last place. */
-  async play(order: readonly Placed[], took: number): Promise<void> {
+  async play(order: readonly Finisher[], took: number): Promise<void> {
     const at = this.now + took;
     for (const { guest } of order) {
       await this.households.remember(guest.id, originOf(guest.address), at);

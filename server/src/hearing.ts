@@ -4,7 +4,7 @@ import { sayWarning, unseenBy } from './moderation/warnings.ts';
 import type { People } from './people/people.ts';
 import type { PersonRow } from './store/schema.ts';
 import type { Store } from './store/store.ts';
-import type { LobbyBoard } from './table/lobby.ts';
+import type { OpenTables } from './table/lobby.ts';
 import type { Attendance } from './table/presence.ts';
 import type { Tables } from './table/tables.ts';
 import type { Topic } from './wake/wake.ts';
@@ -38,7 +38,7 @@ interface Hearing {
   readonly tables: Tables;
   readonly people: People;
   readonly addresses: ShutAddresses;
-  readonly lobby: LobbyBoard;
+  readonly lobby: OpenTables;
   readonly attendance: Attendance;
 }
 

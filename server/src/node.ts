@@ -31,7 +31,7 @@ import type { Store } from './store/store.ts';
 import { BotAccount } from './table/botAccount.ts';
 import { ServerBots } from './table/bots.ts';
 import { closeUnstarted } from './table/closing.ts';
-import { LobbyBoard } from './table/lobby.ts';
+import { OpenTables } from './table/lobby.ts';
 import { Attendance } from './table/presence.ts';
 import { Steward } from './table/steward.ts';
 import { Tables } from './table/tables.ts';
@@ -111,7 +111,7 @@ export async function openNode(config: Config, extras: ServerExtras = {}): Promi
   const admission = new Admission(patience, (budget) => metrics.refused(budget));
   const openers = new Openers();
   const account = new BotAccount(admission, openers);
-  const lobby = new LobbyBoard(store, (id) => {
+  const lobby = new OpenTables(store, (id) => {
     const live = tables.peek(id);
     return live !== undefined && live.listeners.size > 0;
   });

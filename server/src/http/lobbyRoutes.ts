@@ -5,14 +5,14 @@ import { noBy } from '../problem.ts';
 import { planAct } from '../table/acts.ts';
 import { type CreateDuties, createTable } from '../table/create.ts';
 import { knownOf } from '../table/live.ts';
-import { type LobbyBoard, makeCard, sayLobby } from '../table/lobby.ts';
+import { makeCard, type OpenTables, sayLobby } from '../table/lobby.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Handlers } from './route.ts';
 import { type Stream, tooManyStreams } from './stream.ts';
 import type { Streams } from './streams.ts';
 
 export interface LobbyRouteDuties extends CreateDuties {
-  readonly lobby: LobbyBoard;
+  readonly lobby: OpenTables;
   /** Hangs up on somebody who was shut out while the stream was being opened. */
   readonly checkHolder: (stream: Stream) => void;
   readonly streams: Streams;

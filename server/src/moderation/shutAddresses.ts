@@ -11,7 +11,7 @@ import { noteAct } from './audit.ts';
 import { until } from './until.ts';
 import { hashOf, type Whereabouts } from './whereabouts.ts';
 
-type Place = Pick<ShutRow, 'scope' | 'hash'>;
+type ShutKey = Pick<ShutRow, 'scope' | 'hash'>;
 
 /** What is to be shut out: what an admin has typed, or where a person was last seen. */
 export type Target =
@@ -112,16 +112,14 @@ export class ShutAddresses {
     if (isProxied) return behindProxy;
     const found = target.by === 'address' ? this.#typed(target) : await this.#seen(target);
     if (!found.ok) return found;
-    const own = [origin, ...HERE.map(originOf)].flatMap((place) =>
-      this.#placesOf(place).map(({ hash }) => hash),
-    );
+    const own = [origin, ...HERE.map(originOf)].flatMap((each) => this.#keysOf(each).map(({ hash }) => hash));
     if (found.value.some(({ hash }) => own.includes(hash))) return ownAddress;
     const { db } = this.#store;
     const person = target.by === 'person' ? target.person : null;
     const at = this.#store.now();
-    const rows = found.value.map((place) => ({
+    const rows = found.value.map((key) => ({
       id: newId(),
-      ...place,
+      ...key,
       person,
       made_by: admin.name,
       at,
@@ -163,41 +161,41 @@ export class ShutAddresses {
       .execute();
   }
 
-  /** Until when a place is shut out; undefined when it is not, or no longer. */
-  #end(scope: Place['scope'], place: string): number | null | undefined {
-    const end = this.#shut.get(this.#hash(scope, place));
+  /** Until when an address or network is shut out; undefined when it is not, or no longer. */
+  #end(scope: ShutKey['scope'], from: string): number | null | undefined {
+    const end = this.#shut.get(this.#hash(scope, from));
     return end === undefined || end === null || end > this.#store.now() ? end : undefined;
   }
 
-  #hash(scope: Place['scope'], place: string): string {
-    const name = `${scope} ${place}`;
+  #hash(scope: ShutKey['scope'], from: string): string {
+    const name = `${scope} ${from}`;
     let hash = this.#hashes.get(name);
     if (hash === undefined) {
-      hash = hashOf(this.#seal, scope, place);
+      hash = hashOf(this.#seal, scope, from);
       if (this.#hashes.size >= KEPT) this.#hashes.clear();
       this.#hashes.set(name, hash);
     }
     return hash;
   }
 
-  #placesOf({ address, network }: Origin): Place[] {
-    const own: Place = { scope: 'address', hash: this.#hash('address', address) };
+  #keysOf({ address, network }: Origin): ShutKey[] {
+    const own: ShutKey = { scope: 'address', hash: this.#hash('address', address) };
     return network === null ? [own] : [own, { scope: 'network', hash: this.#hash('network', network) }];
   }
 
-  #typed({ address, wide }: Extract<Target, { by: 'address' }>): Answer<Place[], 'no-address'> {
+  #typed({ address, wide }: Extract<Target, { by: 'address' }>): Answer<ShutKey[], 'no-address'> {
     const typed = address.trim().replace(/\/(32|48|64|128)$/, '');
     if (isIP(typed) === 0) return noAddress;
-    const places = this.#placesOf(originOf(typed));
-    return ok([(wide ? places.at(-1) : undefined) ?? places[0]]);
+    const keys = this.#keysOf(originOf(typed));
+    return ok([(wide ? keys.at(-1) : undefined) ?? keys[0]]);
   }
 
-  async #seen({ person, wide }: Extract<Target, { by: 'person' }>): Promise<Answer<Place[], 'no-address'>> {
-    const places = (await this.#whereabouts.of(person)).map(
-      ({ address, network }): Place =>
+  async #seen({ person, wide }: Extract<Target, { by: 'person' }>): Promise<Answer<ShutKey[], 'no-address'>> {
+    const keys = (await this.#whereabouts.of(person)).map(
+      ({ address, network }): ShutKey =>
         wide && network !== null ? { scope: 'network', hash: network } : { scope: 'address', hash: address },
     );
-    const found = [...new Map(places.map((place) => [place.hash, place])).values()];
+    const found = [...new Map(keys.map((key) => [key.hash, key])).values()];
     return found.length === 0 ? notSeen : ok(found);
   }
 }

@@ -9,7 +9,7 @@ export type Entry =
   | { readonly t: 'decide'; readonly seat: number; readonly decision: string; readonly bot?: Level };
 
 /** An entry with its position and time. */
-export interface Placed {
+export interface NumberedEntry {
   readonly n: number;
   readonly at: number;
   readonly key: string | null;
@@ -17,8 +17,8 @@ export interface Placed {
 }
 
 /** The row of an entry. Decisions are sealed, because whoever can read the database must not see hidden cards. */
-export function makeRow(table: string, placed: Placed, seal: Seal): JournalRow {
-  const { n, at, key, entry } = placed;
+export function makeRow(table: string, numbered: NumberedEntry, seal: Seal): JournalRow {
+  const { n, at, key, entry } = numbered;
   const { t, ...rest } = entry;
   const text = JSON.stringify(rest);
   const payload = t === 'decide' ? seal.close(text, `${table}/${n}`) : text;
@@ -26,7 +26,7 @@ export function makeRow(table: string, placed: Placed, seal: Seal): JournalRow {
 }
 
 /** The entry of a row. */
-export function parseRow(row: JournalRow, seal: Seal): Placed {
+export function parseRow(row: JournalRow, seal: Seal): NumberedEntry {
   const { table_id, n, at, key, kind, payload } = row;
   const text = kind === 'decide' ? seal.open(payload, `${table_id}/${n}`) : payload;
   return { n, at, key, entry: { t: kind, ...JSON.parse(text) } as Entry };

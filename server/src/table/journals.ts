@@ -1,6 +1,6 @@
 import type { Seal } from '../seal.ts';
 import type { Store } from '../store/store.ts';
-import { type Placed, parseRow } from './entry.ts';
+import { type NumberedEntry, parseRow } from './entry.ts';
 import { readEntries } from './read.ts';
 
 /** Tables that one query asks about. */
@@ -11,7 +11,7 @@ const MOST_ROWS = 2_000;
 interface Asked {
   readonly table: string;
   readonly after: number;
-  readonly done: (entries: Placed[]) => void;
+  readonly done: (entries: NumberedEntry[]) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -27,7 +27,7 @@ export class Journals {
   }
 
   /** Everything after a position of a table's journal. */
-  read(table: string, after: number): Promise<Placed[]> {
+  read(table: string, after: number): Promise<NumberedEntry[]> {
     return new Promise((done, failed) => {
       if (this.#asked.length === 0) setImmediate(() => this.#ask());
       this.#asked.push({ table, after, done, failed });

@@ -2,7 +2,7 @@ import type { Face, PersonId, RoomEvent } from '@overtrick/api';
 import { type Code, type Game, ok } from '@overtrick/engine';
 import { Match } from '@overtrick/match';
 import type { PersonRow, TableRow } from '../store/schema.ts';
-import type { Entry, Placed } from './entry.ts';
+import type { Entry, NumberedEntry } from './entry.ts';
 import type { Listener } from './listener.ts';
 import { RoomState } from './room.ts';
 import type { TableSetup } from './setup.ts';
@@ -91,7 +91,7 @@ export class LiveTable {
   }
 
   /** Applies one entry of the journal without telling anybody. A decision that was just checked here comes with its code. */
-  take({ n, at, key, entry }: Placed, code?: Code): void {
+  take({ n, at, key, entry }: NumberedEntry, code?: Code): void {
     if (n !== this.n + 1) throw new Error(`table ${this.id} is at ${this.n} and was given ${n}`);
     const sitters = this.room.seats.map(({ person }) => person);
     this.room.apply(entry, at);

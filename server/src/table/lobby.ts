@@ -17,7 +17,7 @@ interface LobbyListener {
 }
 
 /** The list of open tables, and everybody who watches it. */
-export class LobbyBoard {
+export class OpenTables {
   readonly #store: Store;
   readonly #isWatched: (table: string) => boolean;
   readonly listeners = new Set<LobbyListener>();

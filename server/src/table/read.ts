@@ -3,7 +3,7 @@ import type { Game, MatchLog } from '@overtrick/engine';
 import type { Seal } from '../seal.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { type Entry, type Placed, parseRow } from './entry.ts';
+import { type Entry, type NumberedEntry, parseRow } from './entry.ts';
 import { knownOf, LiveTable } from './live.ts';
 import { logOf } from './log.ts';
 import type { TableSetup } from './setup.ts';
@@ -12,8 +12,13 @@ import type { TableSetup } from './setup.ts';
 const PAGE = 1_000;
 
 /** Everything after a position of a table's journal, page by page. */
-export async function readEntries(store: Store, seal: Seal, table: string, after: number): Promise<Placed[]> {
-  const entries: Placed[] = [];
+export async function readEntries(
+  store: Store,
+  seal: Seal,
+  table: string,
+  after: number,
+): Promise<NumberedEntry[]> {
+  const entries: NumberedEntry[] = [];
   for (;;) {
     const rows = await store.db
       .selectFrom('journal')

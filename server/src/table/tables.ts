@@ -6,7 +6,7 @@ import type { Seal } from '../seal.ts';
 import type { Append } from '../store/backend.ts';
 import type { TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { type Entry, makeRow, type Placed } from './entry.ts';
+import { type Entry, makeRow, type NumberedEntry } from './entry.ts';
 import { Journals } from './journals.ts';
 import { type LiveTable, rowOf, summaryOf } from './live.ts';
 import { meet, readLive } from './read.ts';
@@ -174,15 +174,15 @@ export class Tables {
       const { entry, also = [], code } = planned.value;
       // Times are unique within a table: the time in its row says which position it describes.
       const at = Math.max(live.at + 1, store.now());
-      const placed = { n: live.n + 1, at, key, entry };
-      const row = makeRow(live.id, placed, seal);
+      const numbered = { n: live.n + 1, at, key, entry };
+      const row = makeRow(live.id, numbered, seal);
       const won = await this.#append(live, { row, also: [...also, ...alongside(live, planned.value, at)] });
       if (won) {
         if ('person' in entry) await meet(store, live, [entry]);
-        this.#take(live, placed, code);
+        this.#take(live, numbered, code);
         this.#duties.moved(live, 'here');
         if (entry.t === 'decide') this.#duties.decided?.(started, entry.bot === undefined ? 'person' : 'bot');
-        return ok({ n: placed.n });
+        return ok({ n: numbered.n });
       }
       await this.#catchUp(live);
     }
@@ -205,9 +205,9 @@ export class Tables {
   }
 
   /** Applies an entry; on failure the table is read again from the store. */
-  #take(live: LiveTable, placed: Placed, code?: Code): void {
+  #take(live: LiveTable, numbered: NumberedEntry, code?: Code): void {
     try {
-      live.take(placed, code);
+      live.take(numbered, code);
     } catch (error) {
       live.stale = true;
       throw error;
@@ -237,7 +237,7 @@ export class Tables {
       live,
       entries.map(({ entry }) => entry),
     );
-    for (const placed of entries) this.#take(live, placed);
+    for (const numbered of entries) this.#take(live, numbered);
     if (entries.length > 0) moved(live, 'elsewhere');
     return entries.length;
   }

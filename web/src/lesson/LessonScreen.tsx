@@ -50,7 +50,7 @@ function LessonRoom({ game, onAgain }: LessonScreenProps & { readonly onAgain: (
   }
   return (
     <>
-      <LessonPlace lesson={lesson} module={module} onSkip={() => setSkipped(true)} />
+      <CoachedTable lesson={lesson} module={module} onSkip={() => setSkipped(true)} />
       {(skipped || lesson.moment.now === 'over') && (
         <div data-game={game}>
           <LessonEnd game={game} skipped={skipped} onAgain={onAgain} onClose={() => setSkipped(false)} />
@@ -60,14 +60,14 @@ function LessonRoom({ game, onAgain }: LessonScreenProps & { readonly onAgain: (
   );
 }
 
-type LessonPlaceProps = {
+type CoachedTableProps = {
   readonly lesson: OpenLesson;
   readonly module: BoardModule;
   readonly onSkip: () => void;
 };
 
 /** The table with its coach, who speaks of what is on show. */
-function LessonPlace({ lesson: { table, moment: newest }, module, onSkip }: LessonPlaceProps) {
+function CoachedTable({ lesson: { table, moment: newest }, module, onSkip }: CoachedTableProps) {
   const time = useTimeline(table, newest.snapshot, module.game);
   const heard = useRef(newest);
   if (time.shown === newest.snapshot) heard.current = newest;

@@ -7,8 +7,8 @@ import {
   isAsk,
   isTell,
   type Lesson,
-  type LessonPlace,
   LessonPlay,
+  type LessonPosition,
   ok,
   type Refusal,
   type Result,
@@ -38,13 +38,13 @@ export interface LessonMoment {
 interface LessonOrder {
   readonly game: Game;
   readonly lesson: Lesson;
-  readonly place: LessonPlace | null;
+  readonly position: LessonPosition | null;
   readonly sitters: readonly Sitter[];
   /** Where the learner is now; null when the lesson is over. */
-  readonly keep: (place: LessonPlace | null) => void;
+  readonly keep: (position: LessonPosition | null) => void;
 }
 
-/** The table of a lesson: a rigged deal, seats that follow a script, and a coach. It is kept nowhere but as a place in the lesson. */
+/** The table of a lesson: a rigged deal, seats that follow a script, and a coach. It is kept nowhere but as a position in the lesson. */
 export class LessonTable implements TableSource {
   readonly #order: LessonOrder;
   readonly #play: LessonPlay;
@@ -55,7 +55,7 @@ export class LessonTable implements TableSource {
 
   constructor(order: LessonOrder) {
     this.#order = order;
-    this.#play = new LessonPlay(order.game, order.lesson, order.place ?? undefined);
+    this.#play = new LessonPlay(order.game, order.lesson, order.position ?? undefined);
     this.#moment = this.#look('watch');
     this.#goOn();
   }
@@ -99,8 +99,8 @@ export class LessonTable implements TableSource {
 
   /** The next beat, after what was just played has been seen for a moment. */
   #goOn(look = 0): void {
-    const { beat, place } = this.#play;
-    this.#order.keep(beat === null ? null : place);
+    const { beat, position } = this.#play;
+    this.#order.keep(beat === null ? null : position);
     if (typeof beat === 'string') {
       this.#tell('watch');
       this.#after(this.#pause(), () => {

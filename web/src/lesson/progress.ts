@@ -1,11 +1,11 @@
-import type { LessonPlace } from '@overtrick/engine';
+import type { LessonPosition } from '@overtrick/engine';
 
 /** What this browser remembers about learning a game. */
 export interface LessonProgress {
   /** The lesson was offered on *Play now* and somebody answered: it is not offered again. */
   readonly answered?: boolean;
-  /** Where the lesson was left; nothing when it was not begun, or is over. */
-  readonly place?: LessonPlace | null;
+  /** Where the lesson was left; nothing when it was not begun, or is over. Browsers have kept it under this name. */
+  readonly place?: LessonPosition | null;
   /** How often each line of the coach was shown at real tables, by rule; nothing while there is no coach. */
   readonly coach?: Readonly<Record<string, number>> | null;
 }

@@ -34,8 +34,8 @@ export function useLesson(module: BoardModule | null): OpenLesson | null | undef
         game,
         lesson,
         sitters: sitters.toSpliced(lesson.seat, 0, you),
-        place: progressOf(game.id).place ?? null,
-        keep: (place) => keepProgress(game.id, { answered: true, place }),
+        position: progressOf(game.id).place ?? null,
+        keep: (position) => keepProgress(game.id, { answered: true, place: position }),
       });
       table = begun;
       const look = () => setOpen({ table: begun, moment: begun.moment() });
