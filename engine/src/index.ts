@@ -64,7 +64,7 @@ export {
   type Tell,
   withoutPlaces,
 } from './lesson.ts';
-export { decideLine, type LessonPlace, LessonPlay, openScene } from './lessonPlay.ts';
+export { decideLine, LessonPlay, type LessonPosition, openScene } from './lessonPlay.ts';
 export { type LogLine, makeLine, parseLine } from './line.ts';
 export { checkLog, LOG_FORMAT, type MatchLog, makeLog, parseLog, setupOf } from './log.ts';
 export {
