@@ -3,7 +3,7 @@ import { PAGE } from '../driver/selectors.ts';
 
 /** Cards that lie on one another on purpose, by what holds them, and why. */
 const STACKS = {
-  '.hand': 'a fan with 44 px of every card in sight',
+  '.hand': 'a fan with room for a finger on every card',
   '.inf-notes': 'every note covers the left half of the one before: the row is one number',
   '.cha-charm': 'a pile of suits and a pile of numbers, of which the top counts',
   '.inv-lane': 'later tricks lap, each with its index in sight, where ten cards do not fit side by side',

@@ -16,7 +16,7 @@ type HandProps = Choosing & {
 /** On a desk the hand is a fan: so many degrees from one card to the next. */
 const TILT = 0.77;
 
-/** The own hand: a row or two with at least 44 px of every card to touch; one stop of the Tab key, arrows inside. */
+/** The own hand: a row or two with room for a finger on every card; one stop of the Tab key, arrows inside. */
 export function Hand({ selection, lively, quiet, onTouch, carrying }: HandProps) {
   const { view, told, talk, shape, module } = useTable();
   const { hand } = view.now;

@@ -8,11 +8,13 @@ export interface HandLayout {
 }
 
 const TOUCH = 44;
+/** Two kinds of cards lie closer before they share a row: a finger that slips only chooses, and the next one plays. */
+const PARTED = 34;
 const GAP = 5;
 
 /**
  * As many rows as it takes to leave 44 px of every card in sight, and of the rows it has had before as many as it takes to leave all of
- * it. Two rows are parted at `start` where that fits.
+ * it. Two rows are parted at `start` where 34 px of every card stay.
  */
 export function layOut(count: number, room: number, wish: number, start = 0, before = 1): HandLayout {
   let perRow = count;
@@ -25,7 +27,7 @@ export function layOut(count: number, room: number, wish: number, start = 0, bef
   // The upper row is the shorter one, so that the lower one carries it.
   let first = count - perRow * (rowCount - 1);
   const longer = Math.max(start, count - start);
-  if (rowCount === 2 && start > 0 && start < count && stepFor(longer) >= TOUCH) {
+  if (rowCount === 2 && start > 0 && start < count && stepFor(longer) >= PARTED) {
     first = start;
     perRow = longer;
   }

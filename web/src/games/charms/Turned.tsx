@@ -16,17 +16,26 @@ export function Turned({ cards, talk }: TurnedProps) {
   const trump = cards.at(-1) ?? '';
   return (
     <div className="cha-turned" data-about="">
-      <span className="cha-label" aria-hidden="true">
-        {say(W.trump)}
-      </span>
-      <span className="cha-turned-cards" aria-hidden="true">
-        {before.length > 0 && (
-          <span className="cha-turned-before" style={{ '--rows': before.length > 4 ? 3 : 2 }}>
+      {before.length > 0 && (
+        <>
+          <span className="cha-label" aria-hidden="true">
+            {say(W.out)}
+          </span>
+          <span
+            className="cha-turned-before"
+            style={{ '--rows': before.length > 4 ? 3 : 2 }}
+            aria-hidden="true"
+          >
             {[...before.entries()].map(([at, card]) => (
               <PlayingCard key={at} card={card} />
             ))}
           </span>
-        )}
+        </>
+      )}
+      <span className="cha-label" aria-hidden="true">
+        {say(W.trump)}
+      </span>
+      <span aria-hidden="true">
         <PlayingCard card={trump} className="cha-turned-trump" />
       </span>
       <span className="unseen">

@@ -68,7 +68,11 @@ export const W = {
   },
   trump: { en: 'Trump', ja: '切り札' },
   trumpIs: { en: 'Trump: {suit}', ja: '切り札: {suit}' },
-  turned: { en: 'Turned up before it: {cards}', ja: 'その前にめくったカード: {cards}' },
+  out: { en: 'Out', ja: '除外' },
+  turned: {
+    en: 'Turned up before it, out of play: {cards}',
+    ja: 'その前にめくった、使わないカード: {cards}',
+  },
   led: { en: 'Led', ja: 'リード' },
   youLed: { en: 'You led', ja: 'あなたのリード' },
   ledBy: { en: '{name} led', ja: '{name}のリード' },
