@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PAGE } from '../driver/selectors.ts';
-import { prepare } from '../driver/table.ts';
+import { openHome, prepare, sitDown } from '../driver/table.ts';
 import { PHASES } from './phases.ts';
 import { sitDownAt } from './store.ts';
 
@@ -11,9 +11,9 @@ declare global {
   }
 }
 
-/** Sits down at a phase with everything chosen, at a table where motions take so long that none ends by itself. */
-async function sitDownSlowly(page: Page, name: string, settings: object = {}): Promise<void> {
-  await page.addInitScript(() => {
+/** Makes motions take so long that none ends by itself. */
+const slowDown = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const { animate } = Element.prototype;
     window.begun = 0;
     Element.prototype.animate = function slowed(this: Element, ...told: Parameters<typeof animate>) {
@@ -23,6 +23,10 @@ async function sitDownSlowly(page: Page, name: string, settings: object = {}): P
       return motion;
     };
   });
+
+/** Sits down slowly at a phase with everything chosen. */
+async function sitDownSlowly(page: Page, name: string, settings: object = {}): Promise<void> {
+  await slowDown(page);
   await prepare(page, { pace: 'normal', ...settings });
   const phase = PHASES.find((each) => each.name === name);
   if (!phase) throw new Error(`no phase is called ${name}`);
@@ -87,27 +91,56 @@ test('whoever taps sees the next moment at once, and a card on its way goes on f
   expect(jump, 'and did not jump').toBeLessThan(5);
 });
 
-test('every motion ends where the board has drawn things', async ({ page }) => {
+test('a deal is dealt: every card of the hand comes from the deck, one after the other', async ({ page }) => {
+  await slowDown(page);
+  await openHome(page, { pace: 'normal' });
+  await sitDown(page);
+  await expect(page.locator(PAGE.card).first()).toBeAttached();
+  const cards = await page.evaluate((card) => {
+    const hand = [...document.querySelectorAll(card)].map((each) => each.closest('[data-dealt]'));
+    return hand.map((each) => {
+      const [motion] = each?.getAnimations() ?? [];
+      const { delay = 0 } = motion?.effect?.getTiming() ?? {};
+      return { isMoving: motion?.playState === 'running', delay };
+    });
+  }, PAGE.card);
+  expect(cards.length).toBeGreaterThan(5);
+  expect(cards.filter(({ isMoving }) => !isMoving)).toEqual([]);
+  for (const [nth, { delay }] of cards.slice(1).entries()) expect(delay).toBeGreaterThan(cards[nth].delay);
+});
+
+test('every motion stays on the table and ends where the board has drawn things', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
   await sitDownSlowly(page, 'inversion: a swap is chosen');
   await takeIt(page);
   // In one task of the page: nobody plays in between.
-  const moved = await page.evaluate(() => {
+  const { ends: moved, nearest } = await page.evaluate(() => {
     const things = [...document.querySelectorAll<HTMLElement>('[data-key]')];
     const moving = things.filter((thing) => thing.getAnimations().length > 0);
     const places = () => moving.map((thing) => thing.getBoundingClientRect());
+    const sides: number[] = [];
+    for (let part = 0; part < 1; part += 1 / 32) {
+      for (const motion of document.getAnimations()) {
+        motion.pause();
+        motion.currentTime = part * Number(motion.effect?.getComputedTiming().endTime);
+      }
+      for (const { left, right } of places()) sides.push(left, innerWidth - right);
+    }
     for (const motion of document.getAnimations()) {
       motion.pause();
       motion.currentTime = Number(motion.effect?.getComputedTiming().endTime) - 0.001;
     }
     const arriving = places();
     for (const motion of document.getAnimations()) motion.cancel();
-    return places().map(({ left, top, width }, at) => ({
+    const ends = places().map(({ left, top, width }, at) => ({
       key: moving[at].dataset.key,
       away: Math.hypot(left - arriving[at].left, top - arriving[at].top),
       larger: Math.abs(width - arriving[at].width),
     }));
+    return { ends, nearest: Math.min(...sides) };
   });
   expect(moved.length, 'two cards trade places').toBeGreaterThan(1);
+  expect(nearest, 'from the side of the screen').toBeGreaterThan(-0.5);
   for (const { key, away, larger } of moved) {
     expect(away, `${key} is home`).toBeLessThan(1);
     expect(larger, `${key} is as large as it will be`).toBeLessThan(1);

@@ -127,7 +127,7 @@ export class Motion extends Component<MotionProps> {
       if (!from || from.width === 0 || place.width === 0) continue;
       if (fades) this.#move(element, old ? null : FADE);
       else if (to) this.#move(element, old ? null : pass(place, from, to));
-      else if (over) this.#move(element, trade(place, from, over));
+      else if (over) this.#move(element, trade(place, from, over, now.table));
       else if (!same(from, place)) this.#move(element, flight(place, from));
     }
   }

@@ -63,17 +63,20 @@ export function dealt(home: DOMRect, deck: DOMRect, nth: number, count: number):
   };
 }
 
-/** To another place first, then home in half a circle, as two things that trade places do. */
-export function trade(home: DOMRect, from: DOMRect, via: DOMRect): Path {
+/** To another place first, then home in half a circle, as two things that trade places do; neither swings beyond the sides of the table. */
+export function trade(home: DOMRect, from: DOMRect, via: DOMRect, table: DOMRect): Path {
   const duration = FLIGHT + TRADE;
   const { x, y } = way(home, via);
   const size = via.width / home.width;
   const circle = Array.from({ length: 9 }, (_, i): Keyframe => {
     const angle = (Math.PI * (1 - Math.cos((Math.PI * i) / 8))) / 2;
     const [along, across] = [(1 + Math.cos(angle)) / 2, Math.sin(angle) / 5];
+    const scale = 1 + (size - 1) * along;
+    const [middle, half] = [home.left + home.width / 2, (home.width * scale) / 2];
+    const [least, most] = [table.left + half - middle, table.right - half - middle];
     return {
-      translate: `${x * along - y * across}px ${y * along + x * across}px`,
-      scale: 1 + (size - 1) * along,
+      translate: `${Math.max(least, Math.min(most, x * along - y * across))}px ${y * along + x * across}px`,
+      scale,
       offset: (FLIGHT + (TRADE * i) / 8) / duration,
       ...ABOVE,
     };
