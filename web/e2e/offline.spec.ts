@@ -10,6 +10,7 @@ import { networkAddress, serve } from '../serve.mjs';
 import { GAMES } from '../src/look/games.ts';
 import { SHELF } from '../src/shelf/shelf.ts';
 import { findings } from './axe.ts';
+import { faultsOf } from './geometry.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -151,6 +152,33 @@ test('an update is offered in the middle of a match, the match goes on, and a ta
     expect(await runs(page, 'two-three')).toBe(true);
     expect(await versions(page)).toBe(2);
   });
+});
+
+test('a page that nothing keeps says that there is a new version when its parts are gone, and opens in it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 390, height: 664 },
+  });
+  const page = await context.newPage();
+  await prepare(page);
+  await page.goto(`http://localhost:${port}/`);
+  await sitDown(page);
+  expect(await nextMoment(page)).toBe('mine');
+  release('two');
+  await page.getByRole('button', { name: 'Help' }).click();
+  const offer = page.locator('.update-offer');
+  await expect(offer).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await faultsOf(page, 'fits'), 'it covers nothing').toEqual([]);
+  const again = page.waitForEvent('load');
+  await offer.getByRole('button', { name: 'Update' }).click();
+  await again;
+  expect(await nextMoment(page)).toBe('mine');
+  expect(await runs(page, 'two')).toBe(true);
+  await expect(offer).toHaveCount(0);
+  await context.close();
 });
 
 test('over plain http in a home network everything else works, and the page says what is missing', async ({

@@ -113,13 +113,13 @@ export function App() {
   }, [key]);
   return (
     <SayProvider>
+      <UpdateOffer />
       <div ref={root} className="screen-root" tabIndex={-1}>
         <ErrorBoundary key={key}>
           <Suspense fallback={<Waiting />}>{screenFor(path, query)}</Suspense>
         </ErrorBoundary>
       </div>
       <Warnings />
-      <UpdateOffer />
     </SayProvider>
   );
 }

@@ -5,6 +5,13 @@ const UNFETCHED = /dynamically imported module|importing a module script failed|
 const FIRST = 500;
 const LONGEST = 8_000;
 
+let missed = (): void => {};
+
+/** Somebody wants to know when a part does not come: the line may be down, or the server may have another version. */
+export function onMissingPart(listener: () => void): void {
+  missed = listener;
+}
+
 /** Fetches a part of the page. While the line is down it is asked for again. */
 export async function fetchPart<T>(fetch: () => Promise<T>): Promise<T> {
   for (let pause = FIRST; ; pause = Math.min(2 * pause, LONGEST)) {
@@ -12,6 +19,7 @@ export async function fetchPart<T>(fetch: () => Promise<T>): Promise<T> {
       return await fetch();
     } catch (error) {
       if (!(error instanceof Error && UNFETCHED.test(error.message))) throw error;
+      missed();
       await new Promise((next) => setTimeout(next, pause));
     }
   }

@@ -1,5 +1,5 @@
 import { useSay } from '../words/SayContext.tsx';
-import { declineUpdate, takeUpdate, useOffline } from './offline.ts';
+import { declineUpdate, useOffline } from './offline.ts';
 import './pwa.css';
 
 const W = {
@@ -18,9 +18,9 @@ export function UpdateOffer() {
   return (
     <div className="update-place" role="status">
       {update && (
-        <div className="update-offer">
+        <div className="update-offer" ref={makeRoom}>
           <span>{say(W.ready)}</span>
-          <button type="button" className="go" onClick={takeUpdate}>
+          <button type="button" className="go" onClick={update}>
             {say(W.update)}
           </button>
           <button type="button" className="way" onClick={declineUpdate}>
@@ -30,4 +30,15 @@ export function UpdateOffer() {
       )}
     </div>
   );
+}
+
+/** Tells the style sheets how high the offer is while it is there: every screen becomes so much lower. */
+function makeRoom(offer: HTMLElement | null): () => void {
+  const { style } = document.documentElement;
+  const measure = new ResizeObserver(() => style.setProperty('--offer', `${offer?.offsetHeight ?? 0}px`));
+  if (offer) measure.observe(offer);
+  return () => {
+    measure.disconnect();
+    style.removeProperty('--offer');
+  };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onMissingPart } from '../app/fetchPart.ts';
 import { onSettings, settingsNow } from '../settings/settings.ts';
 import { keepLanguage } from './spoken.ts';
 
@@ -8,8 +9,8 @@ export interface Offline {
   readonly missing: 'insecure' | 'unsupported' | null;
   /** True when every file is kept. */
   readonly ready: boolean;
-  /** A new version lies ready; nothing changes before somebody takes it. */
-  readonly update: ServiceWorker | null;
+  /** Takes the new version that lies ready: the page opens again in it, and every match goes on from its log. Null while there is none. */
+  readonly update: (() => void) | null;
   /** The browser offers to install the app. */
   readonly install: InstallPrompt | null;
 }
@@ -49,7 +50,12 @@ export function keepForOffline(): void {
     change({ install: event as InstallPrompt });
   });
   addEventListener('appinstalled', () => change({ install: null }));
-  if (current.missing || !import.meta.env.PROD) return;
+  if (!import.meta.env.PROD) return;
+  onMissingPart(() => void lookForNewer());
+  if (current.missing) {
+    setInterval(() => void lookForNewer(), HOUR);
+    return;
+  }
   onSettings(() => void keepLanguage(settingsNow().language));
   if (document.readyState === 'complete') void register();
   else addEventListener('load', () => void register(), { once: true });
@@ -61,7 +67,7 @@ async function register(): Promise<void> {
     const look = () => {
       // Without a controller this is the first visit: there is nothing to update.
       const fresh = navigator.serviceWorker.controller ? registration.waiting : null;
-      change({ update: fresh, ready: registration.active !== null });
+      change({ update: fresh && (() => takeFrom(fresh)), ready: registration.active !== null });
     };
     registration.addEventListener('updatefound', () => {
       registration.installing?.addEventListener('statechange', look);
@@ -83,10 +89,27 @@ export function workerAtHand(): Promise<ServiceWorkerRegistration | null> {
   });
 }
 
-/** Takes the new version; the page opens again in it, and every match goes on from its log. */
-export function takeUpdate(): void {
+function takeFrom(fresh: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  current.update?.postMessage('update');
+  fresh.postMessage('update');
+}
+
+/** The script that a page begins with; its name says which version it is. */
+const ENTRY = /<script[^>]+src="([^"]+)"/;
+
+/**
+ * Looks whether the server has another version by now. A page that no service worker keeps cannot fetch its further parts then: they
+ * have other names.
+ */
+async function lookForNewer(): Promise<void> {
+  try {
+    const page = await fetch('./', { cache: 'no-cache' });
+    const [, served] = ENTRY.exec(await page.text()) ?? [];
+    const [, own] = ENTRY.exec(document.head.innerHTML) ?? [];
+    if (page.ok && served && own && served !== own) change({ update: () => location.reload() });
+  } catch {
+    // Without a network there is nothing to be found.
+  }
 }
 
 /** Not now; it is offered again at the next visit. */
