@@ -34,7 +34,7 @@ test('a table waits for friends: no bots unless asked for, visitors are named, a
   await expect(bots.getByRole('radio', { name: '0', exact: true })).toBeChecked();
   const link = await openTable(ann, 'Ann', { game: 'inflation', seats: 3, bots: 1 });
   await expect(ann.locator('.page-body > .field').first()).toContainText('Invite');
-  await expect(ann.getByText('bots give way to people who come later')).toBeVisible();
+  await expect(ann.getByText('Bots give way to people who come later')).toBeVisible();
 
   await test.step('Bob chooses a face, looks in, and is named', async () => {
     await introduce(bob, 'Bob');

@@ -111,7 +111,7 @@ test('after three rated matches among friends both are on the leaderboard, and t
   await bob.goto('./#/friends');
   await bob.getByLabel('Your name at the table').fill('Bob');
   const card = bob.locator('.table-card', { hasText: 'Ann' });
-  await expect(card).toContainText('rated');
+  await expect(card).toContainText('Rated');
   expect(await findings(bob)).toEqual([]);
   await card.click();
   await bob.getByLabel('Your name at the table').fill('Bob');

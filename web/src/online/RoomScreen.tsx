@@ -74,7 +74,7 @@ export function RoomScreen({ table, state, known, guest }: RoomScreenProps) {
 
   const facts = [
     say(room.public ? W.openToAll : W.byLink),
-    ...(room.rated ? [say(W.ratedShort)] : []),
+    ...(room.rated ? [say(W.rated)] : []),
     explainClock(room.clock, say),
     ...(room.giveWay ? [say(W.giveWayShort)] : []),
   ];

@@ -44,7 +44,7 @@ function TableLine({ table }: { readonly table: TableCard | MyTable }) {
             {'yourTurn' in table && table.yourTurn && (
               <b className="table-card-turn">{sayTurn(table, say)}</b>
             )}{' '}
-            {rated && <b className="table-card-rated">{say(W.ratedShort)}</b>} {say(STATUS[status])} ·{' '}
+            {rated && <b className="table-card-rated">{say(W.rated)}</b>} {say(STATUS[status])} ·{' '}
             {say(W.seatsTaken, { taken, players })} · {explainClock(clock, say)}
           </span>
         </span>

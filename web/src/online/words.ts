@@ -53,7 +53,7 @@ export const W = {
     ja: 'あとから来た人がボットの席に着けます。開始前はすぐ、対戦中は次のディールから。オフなら毎回みんなで決めます。',
   },
   giveWayShort: {
-    en: 'bots give way to people who come later',
+    en: 'Bots give way to people who come later',
     ja: 'ボットはあとから来た人に席をゆずります',
   },
   visitors: { en: 'Looking at the table', ja: '見に来ている人' },
@@ -74,7 +74,6 @@ export const W = {
     en: 'Rated: the match is played to its end. Whoever leaves, or lets the time run out so that a bot must play, takes the last place. Between people who are new here, or who share a household, no rating moves.',
     ja: 'レート戦は最後まで行います。席を離れたり、時間切れでボットが代わったりすると最下位になります。来たばかりの人どうしや同じ家からの人どうしではレートは動きません。',
   },
-  ratedShort: { en: 'rated', ja: 'レート戦' },
   spectators: { en: 'Others may watch', ja: '観戦を許可' },
   spectatorsAbout: {
     en: 'Spectators see what lies on the table. Hands of finished deals only if everybody at the table agrees.',
