@@ -21,6 +21,13 @@ describe.each(TAUGHT)('the lesson of $id', ({ game, fetch }) => {
     expect(last).toHaveProperty('claims.points');
   });
 
+  test('has tips of two short lines: more is cut off on the smallest phone', async () => {
+    for (const { en, ja } of Object.values((await fetch()).coach)) {
+      expect(en.length, en).toBeLessThanOrEqual(54);
+      expect(ja.length, ja).toBeLessThanOrEqual(28);
+    }
+  });
+
   test('takes the awaited decision and no other, whatever legal is tried at every step', async () => {
     const play = new LessonPlay(game, await fetch());
     let turns = 0;

@@ -234,28 +234,28 @@ export const lesson: Lesson<Charms> = {
   ],
   coach: {
     'CHA-3.1': {
-      en: 'Trumps and high numbers take tricks. Your charm stays, so one good pair can win again and again.',
-      ja: '切り札と高い数字が強みです。お守りは残るので、よい組は何度も勝てます。',
+      en: 'A charm stays: one good pair can win again and again.',
+      ja: 'お守りは残り、よい組は何度も勝てます。',
     },
     'CHA-4.2': {
-      en: 'You lead: choose the suit and the number that you want to show for a while.',
-      ja: 'あなたのリード。しばらく見せておきたいスートと数字を選びましょう。',
+      en: 'Choose a suit and a number to show for a while.',
+      ja: 'しばらく見せておくスートと数字を選びましょう。',
     },
     'CHA-5.2': {
-      en: 'The suit that you show after playing is the led suit, also when you play a number.',
-      ja: '出したあとに見せているスートがリードになります。数字を出しても同じです。',
+      en: 'Your suit is led, also when you play a number.',
+      ja: '数字を出しても、見せているスートがリードです。',
     },
     'CHA-5.3': {
-      en: 'You do not show the led suit but hold it, so it must be played now.',
-      ja: 'リードのスートを見せておらず、持っているので、いま出さなければなりません。',
+      en: 'You hold the led suit and do not show it: play it.',
+      ja: 'リードのスートを持っています。出しましょう。',
     },
     'CHA-5.4': {
-      en: 'You show the led suit: do not cover it with another one. A number is always fine.',
-      ja: 'リードのスートを見せているので、別のスートでは覆えません。数字ならいつでも出せます。',
+      en: 'Do not cover the led suit. A number is always fine.',
+      ja: 'リードのスートは覆えません。数字なら出せます。',
     },
     'CHA-5.6': {
-      en: 'You are free: use it to change your charm for the tricks to come.',
-      ja: '何でも出せます。この先のためにお守りを整えましょう。',
+      en: 'You are free: improve your charm for what comes.',
+      ja: '何でも出せます。この先のために整えましょう。',
     },
   },
 };

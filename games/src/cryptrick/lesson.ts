@@ -288,16 +288,16 @@ export const lesson: Lesson<Cryptrick> = {
   ],
   coach: {
     'CRY-2.1': {
-      en: 'Offer a card that you would also lead yourself: if nobody wants it, you lead it.',
-      ja: '自分でリードしてもよい札を出しましょう。誰もほしがらなければ、あなたがリードします。',
+      en: 'If nobody wants it, you lead it yourself.',
+      ja: '誰もほしがらなければ、自分でリードします。',
     },
     'CRY-2.2': {
-      en: 'Buying swaps one of your cards for this one, and you lead. High and trump cards are worth it while you need blocks.',
-      ja: '買うと手札一枚と交換し、リードになります。ブロックがほしい間は、高い札や切り札が狙い目です。',
+      en: 'Buying costs a card of yours and makes you lead.',
+      ja: '買うと手札一枚を渡し、リードになります。',
     },
     'CRY-3.2': {
-      en: 'Three blocks? Then play low, so that you are not among the strongest three.',
-      ja: 'ブロックが三つになったら低い札を。強い三人に入らないようにしましょう。',
+      en: 'Three blocks? Play low, not among the best three.',
+      ja: 'ブロック三つなら低い札で、三位までを避けて。',
     },
     'CRY-4.3': {
       en: 'A new colour is worth more than one you have.',

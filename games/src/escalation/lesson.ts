@@ -193,16 +193,16 @@ export const lesson: Lesson<Escalation> = {
   ],
   coach: {
     'ESC-2.1': {
-      en: 'Small steps keep your high cards. A small pile is cheap to take: sometimes taking early is best.',
-      ja: '小刻みに上げれば強い札を残せます。山が小さいうちに引き取るのも手です。',
+      en: 'Small steps keep high cards; small piles are cheap.',
+      ja: '小刻みに上げるか、山が小さいうちに引き取るか。',
     },
     'ESC-2.3': {
-      en: 'The pass card gets you through. Or take the pile while it is small.',
-      ja: 'パスカードで切り抜けるか、小さいうちに引き取るか。',
+      en: 'Pass, or take the pile while it is small.',
+      ja: 'パスするか、山が小さいうちに引き取るか。',
     },
     'ESC-2.4': {
-      en: 'After taking you lead: cards of one value together leave your hand fastest.',
-      ja: '引き取ったらリード。同じ数字をまとめて出すと手札が早く減ります。',
+      en: 'Cards of one value together leave your hand fastest.',
+      ja: '同じ数字をまとめて出すと手札が早く減ります。',
     },
   },
 };

@@ -258,16 +258,16 @@ export const lesson: Lesson<Inflation> = {
   ],
   coach: {
     'INF-2.1': {
-      en: 'Tens, nines and being last in a trick win; small cards let others take it.',
-      ja: '大きい数字と、後から出せることが強みです。小さいカードは人に取らせるのに使えます。',
+      en: 'High cards and playing late win tricks.',
+      ja: '大きい数字と、後から出せることが強みです。',
     },
     'INF-3.2': {
-      en: 'You lead. A number that others hold too forces them to play it.',
-      ja: 'あなたのリード。ほかの人も同じ数字を持っていれば、必ず出さなければなりません。',
+      en: 'A number that others hold too forces them to play it.',
+      ja: '同じ数字を持つ人は、必ず出さなければなりません。',
     },
     'INF-3.3': {
-      en: 'Choose a card to see your new number before you play it. Do you want this trick?',
-      ja: 'カードを選ぶと、出す前に新しい数が見えます。このトリックは必要ですか？',
+      en: 'Choose a card to see what it makes. Want this trick?',
+      ja: '選ぶと新しい数が見えます。このトリックは必要？',
     },
     'INF-4.1': {
       en: 'The rows are cleared, and everybody bids anew.',

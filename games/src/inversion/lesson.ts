@@ -243,24 +243,24 @@ export const lesson: Lesson<Inversion> = {
   ],
   coach: {
     'INV-2.1': {
-      en: 'The lane is open: count the tricks you can follow high in, and the elevens you can make.',
-      ja: 'レーンは公開。高い札で従えるトリックと、合計十一を作れるトリックを数えましょう。',
+      en: 'Count high follows and the elevens you can make.',
+      ja: '高く従える数と、十一を作れる数を数えましょう。',
     },
     'INV-2.3': {
-      en: 'You open: declare few, and see how high the others go.',
-      ja: '最初の宣言です。低く始めて、ほかの人の出方を見ましょう。',
+      en: 'Declare few, and see how high the others go.',
+      ja: '低く始めて、ほかの人の出方を見ましょう。',
     },
     'INV-3.2': {
-      en: 'Follow the suit of the lane. A low card keeps your high ones for later tricks.',
-      ja: 'レーンのスートに従います。低い札を使えば、高い札を残せます。',
+      en: 'A low card keeps your high ones for later.',
+      ja: '低い札を使えば、高い札を残せます。',
     },
     'INV-3.3': {
-      en: 'The marked card makes eleven: swap when the card in the lane is the higher one.',
-      ja: '印の札は合計十一。レーンの札の方が大きければ、入れ替えが得です。',
+      en: 'Swap when the card in the lane is the higher one.',
+      ja: 'レーンの札の方が大きければ、入れ替えが得です。',
     },
     'INV-3.4': {
-      en: 'None of the suit: a good moment to get rid of a card you do not need.',
-      ja: '同じスートがありません。いらない札を手放す好機です。',
+      en: 'None of the suit: drop a card you do not need.',
+      ja: '同じスートなし。いらない札を手放す好機です。',
     },
   },
 };
