@@ -73,7 +73,7 @@ export const T = {
   player: { en: 'Player', ja: 'プレイヤー' },
   thisDeal: { en: 'This deal', ja: '今回' },
   comma: { en: ', ', ja: '、' },
-  standings: { en: 'Points: {points}.', ja: '得点: {points}。' },
+  standings: { en: 'Totals: {points}.', ja: '合計: {points}。' },
   home: { en: 'Home', ja: 'ホーム' },
   rules: { en: 'Rules', ja: 'ルール' },
   settings: { en: 'Settings', ja: '設定' },
