@@ -7,14 +7,14 @@ import { faultsOf, type Screen } from './geometry.ts';
 import { CROWDS, PHASES, type Phase } from './phases.ts';
 import { layDown } from './store.ts';
 
-/** A phone with the bars of its browser, held upright and on its side, and the laptop with the lowest window. */
+/** The smallest phone with the bars of its browser, one on its side, and the laptop with the lowest window. */
 const FIRST = [
-  [390, 664],
   [360, 640],
   [844, 390],
   [1366, 650],
 ] as const;
 const OTHERS = [
+  [390, 664],
   [390, 844],
   [1024, 768],
   [1280, 720],

@@ -10,7 +10,7 @@ const GAMES = [
   { game: 'charms', players: 3, deals: 4, tag: ['@long'] },
   { game: 'inversion', players: 3, deals: 1, tag: ['@long'] },
   { game: 'escalation', players: 3, deals: 1, tag: ['@long'] },
-  { game: 'cryptrick', players: 6, deals: 3, tag: [] },
+  { game: 'cryptrick', players: 6, deals: 3, tag: ['@long'] },
 ] as const;
 
 /** Buttons beside the question that do not answer it. */

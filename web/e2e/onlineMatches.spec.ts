@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { join, leaveToBot, openTable, person, start, watched } from '../driver/friends.ts';
+import { join, openTable, person, start, watched } from '../driver/friends.ts';
 import { PAGE } from '../driver/selectors.ts';
 import {
   CLICKS,
@@ -19,27 +19,24 @@ test.beforeAll(async () => {
 test.afterAll(() => server.end());
 
 /**
- * Every game with two and with four people; bots fill in where there are more seats. All but one are for `test:long`: two play
- * Inversion in `friends.spec.ts`, two Cryptrick in `onlineHidden.spec.ts`, and Inflation! in `onlineTable.spec.ts`.
+ * Every game with two and with four people; bots fill in where there are more seats. All are for `test:long`: two play Inversion to its
+ * end in `friends.spec.ts`, two Cryptrick in `onlineHidden.spec.ts`, and Inflation! in `onlineTable.spec.ts`.
  */
 const MATCHES = [
-  { game: 'escalation', people: 2, seats: 3, long: false },
-  { game: 'inflation', people: 2, seats: 3, long: true },
-  { game: 'charms', people: 2, seats: 3, long: true },
-  { game: 'cryptrick', people: 2, seats: 6, long: true },
-  { game: 'inversion', people: 2, seats: 3, long: true },
-  { game: 'inversion', people: 4, seats: 4, long: true },
-  { game: 'escalation', people: 4, seats: 5, long: true },
-  { game: 'inflation', people: 4, seats: 4, long: true },
-  { game: 'charms', people: 4, seats: 4, long: true },
-  { game: 'cryptrick', people: 4, seats: 6, long: true },
+  { game: 'escalation', people: 2, seats: 3 },
+  { game: 'inflation', people: 2, seats: 3 },
+  { game: 'charms', people: 2, seats: 3 },
+  { game: 'cryptrick', people: 2, seats: 6 },
+  { game: 'inversion', people: 2, seats: 3 },
+  { game: 'inversion', people: 4, seats: 4 },
+  { game: 'escalation', people: 4, seats: 5 },
+  { game: 'inflation', people: 4, seats: 4 },
+  { game: 'charms', people: 4, seats: 4 },
+  { game: 'cryptrick', people: 4, seats: 6 },
 ] as const;
 
 /** By hand for so many decisions; after that as fast as the page allows. */
 const BY_HAND = 5;
-
-/** After so many decisions bots play on for everybody: later deals are like the first. `npm run test:long` plays them all. */
-const OWN = process.env.OVERTRICK_LONG ? Number.POSITIVE_INFINITY : 12;
 
 /** Where the second person sits at a desk. Large pages cost most of these tests' time, so not everywhere. */
 const DESKS: readonly string[] = ['inversion', 'escalation', 'cryptrick'];
@@ -53,10 +50,11 @@ interface Player {
 const LINE_CUT = 3;
 const PAGE_CLOSED = 4;
 
-for (const { game, people, seats, long } of MATCHES) {
-  const tag = long ? ['@long'] : [];
-  test(`${people} people play a match of ${game} at a table of ${seats}`, { tag }, async ({ browser }) => {
-    test.setTimeout(long ? 400_000 : 160_000);
+for (const { game, people, seats } of MATCHES) {
+  test(`${people} people play a match of ${game} at a table of ${seats}`, { tag: '@long' }, async ({
+    browser,
+  }) => {
+    test.setTimeout(400_000);
     const players: Player[] = await Promise.all(
       Array.from({ length: people }, async (_, seat) => ({
         page: await person(browser, server.url, {
@@ -90,10 +88,6 @@ for (const { game, people, seats, long } of MATCHES) {
 async function play(player: Player, seat: number, link: string): Promise<string> {
   for (;;) {
     if ((await nextMoment(player.page)) === 'over') return totals(player.page);
-    if (player.decisions === OWN) {
-      await leaveToBot(player.page);
-      continue;
-    }
     if (seat === 0 && player.decisions === LINE_CUT) await cutLine(player.page);
     if (seat === 1 && player.decisions === PAGE_CLOSED) player.page = await reopen(player.page, link);
     if (player.decisions === 1) await expectNoScrolling(player.page);
