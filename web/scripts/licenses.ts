@@ -1,4 +1,4 @@
-/** Collects the licenses of everything that is shipped: `npm run licenses -w web` after a dependency has changed. */
+/** Collects the licenses of everything that is shipped: `npm run licenses -w web` after a dependency has changed, and after `npm run letters -w web`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,8 @@ const SHIPPED = [
 ] as const;
 
 function licenseOf(name: string): string {
-  const folder = fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url));
+  const room = name.startsWith('@fontsource') ? '../letters' : '../..';
+  const folder = fileURLToPath(new URL(`${room}/node_modules/${name}`, import.meta.url));
   const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
   if (!file) throw new Error(`${name} has no license file`);
   return readFileSync(join(folder, file), 'utf8').trim();

@@ -1,4 +1,4 @@
-// Made by scripts/letters.mjs from @fontsource-variable/anybody (SIL OFL 1.1 or Apache 2.0). Do not edit.
+// Made by letters/make.mjs from @fontsource-variable/anybody (SIL OFL 1.1 or Apache 2.0). Do not edit.
 import type { Glyph } from '../../../cards/Letter.tsx';
 
 export const GLYPHS: Readonly<Record<string, Glyph>> = {

@@ -183,14 +183,14 @@ for (const [game, face] of Object.entries(FACES)) {
   });
   const { width, commands } = outline(font, LETTERS[game].title, tracking);
   const source = face.font.split('/').slice(0, 2).join('/');
-  const head = `// Made by scripts/letters.mjs from ${source} (SIL OFL 1.1 or Apache 2.0). Do not edit.\n`;
+  const head = `// Made by letters/make.mjs from ${source} (SIL OFL 1.1 or Apache 2.0). Do not edit.\n`;
   writeFileSync(
     join(web, `src/games/${game}/cards/glyphs.ts`),
-    `${head}import type { Glyph } from '../Letter.tsx';\n\nexport const GLYPHS: Readonly<Record<string, Glyph>> = {\n${lines.join('\n')}\n};\n`,
+    `${head}import type { Glyph } from '../../../cards/Letter.tsx';\n\nexport const GLYPHS: Readonly<Record<string, Glyph>> = {\n${lines.join('\n')}\n};\n`,
   );
   writeFileSync(
     join(web, `src/games/${game}/cards/title.ts`),
-    `${head}import type { Glyph } from '../Letter.tsx';\n\nexport const TITLE: Glyph = { width: ${width}, d: '${draw(commands)}' };\n`,
+    `${head}import type { Glyph } from '../../../cards/Letter.tsx';\n\nexport const TITLE: Glyph = { width: ${width}, d: '${draw(commands)}' };\n`,
   );
 }
 
