@@ -7,6 +7,7 @@ import { command } from '../command/command.ts';
 import { EXIT, misused, type Problem } from '../command/problem.ts';
 import { chooseGame } from '../games/choose.ts';
 import { StandingCrew } from '../lab/crew.ts';
+import { QUEUE_FLAGS, withQueue } from '../queue/queue.ts';
 import { grid } from '../text/grid.ts';
 import type { Paint } from '../text/paint.ts';
 import { learnFrom, subjectOf } from './lesson.ts';
@@ -45,6 +46,7 @@ export const train = command(
         value: 'FILE',
         about: 'write down there what is known after every round, and go on from what is there already',
       },
+      ...QUEUE_FLAGS,
       json: { kind: 'switch', about: 'what came of it as JSON' },
     },
     examples: [
@@ -77,16 +79,26 @@ that is shown is what the policy alone, without any search, gets beyond players 
     const notebook = flags.resume === undefined ? ok(noNotebook) : openNotebook(flags.resume, plan);
     if (!notebook.ok) return notebook;
     const threads = flags.threads ?? availableParallelism();
-    const crew = new StandingCrew<TrainTask, Knowledge>({ kind: 'train', threads, alone: learnFrom });
-    const means = { crew, notebook: notebook.value };
     const { min, max } = game.value.seats;
-    const trained: Trained[] = [];
-    for (let players = min; players <= max; players++) {
-      const setup = checkSetup(game.value, players, {});
-      if (!setup.ok) throw new Error(setup.error.reason);
-      trained.push(await trainOne(plan, subject, setup.value, means, shell.err));
-    }
-    await crew.close();
+    const done = await withQueue(flags, shell, async (queue) => {
+      const crew = new StandingCrew<TrainTask, Knowledge>({
+        kind: 'train',
+        threads,
+        queue,
+        alone: learnFrom,
+      });
+      const means = { crew, notebook: notebook.value };
+      const all: Trained[] = [];
+      for (let players = min; players <= max; players++) {
+        const setup = checkSetup(game.value, players, {});
+        if (!setup.ok) throw new Error(setup.error.reason);
+        all.push(await trainOne(plan, subject, setup.value, means, shell.err));
+      }
+      await crew.close();
+      return all;
+    });
+    if (!done.ok) return done;
+    const trained = done.value;
     if (out.value !== null) writeFileSync(out.value, makeModule(plan, trained));
     const rows = trained.map(({ players, deals, strength }) => ({ players, deals, ...strength }));
     await shell.out.write(

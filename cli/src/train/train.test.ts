@@ -5,6 +5,7 @@ import type { Knowledge } from '@overtrick/bots';
 import { checkSetup } from '@overtrick/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { StandingCrew } from '../lab/crew.ts';
+import type { Queue } from '../queue/queue.ts';
 import { learnFrom, subjectOf } from './lesson.ts';
 import { noNotebook, openNotebook } from './notebook.ts';
 import type { TrainPlan, TrainTask } from './plan.ts';
@@ -60,6 +61,33 @@ describe('a training', () => {
       silent,
     );
     expect(resumed.known).toEqual(whole.known);
+  });
+
+  test('gives the same weights where others do its tasks: what goes through a queue is text', async () => {
+    const queue: Queue = {
+      async *inOrder<Task, Answer>(_kind: string, tasks: Iterable<Task>): AsyncGenerator<Answer> {
+        for (const task of tasks) {
+          yield JSON.parse(JSON.stringify(learnFrom(JSON.parse(JSON.stringify(task))))) as Answer;
+        }
+      },
+    };
+    const elsewhere = new StandingCrew<TrainTask, Knowledge>({
+      kind: 'train',
+      threads: 1,
+      queue,
+      alone: () => {
+        throw new Error('done here');
+      },
+    });
+    const here = await train(planOf('one'), subject, setup.value, means, silent);
+    const there = await train(
+      planOf('one'),
+      subject,
+      setup.value,
+      { crew: elsewhere, notebook: noNotebook },
+      silent,
+    );
+    expect(there.known).toEqual(here.known);
   });
 
   test('a notebook of another training is refused, and stays as it was', () => {
