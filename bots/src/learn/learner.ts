@@ -13,6 +13,8 @@ const TINY = 1e-8;
 const FURTHEST = 8;
 /** How much what the others got counts beside the own points: what a match is won by is the lead, but a policy that spoils others learns to bid badly. */
 const SPITE = 0.3;
+/** How far what a decision was thought to bring moves towards what it brought. */
+const TRUST = 0.02;
 
 /** What a learner has come to know: plain data, enough to go on from. */
 export interface Knowledge {
@@ -23,6 +25,8 @@ export interface Knowledge {
   readonly steps: number;
   /** What a seat gets on average, by how far it sits from the first to decide. */
   readonly usual: readonly number[];
+  /** By trait, what it adds to what a decision brings. */
+  readonly worths: readonly number[];
 }
 
 /** What several learners who began alike have come to know, together. */
@@ -35,6 +39,7 @@ export function pooled(all: readonly Knowledge[]): Knowledge {
     squares: mean(({ squares }) => squares),
     steps: all[0].steps,
     usual: mean(({ usual }) => usual),
+    worths: mean(({ worths }) => worths),
   };
 }
 
@@ -47,8 +52,8 @@ export interface Pace {
 }
 
 /**
- * Learns a policy by playing against itself: after a deal every decision becomes likelier the better its seat did against the others, and less
- * likely the worse it did (policy gradient, with Adam's steps). It needs no search, so a million deals take about a minute.
+ * Learns a policy by playing against itself: after a deal every decision becomes likelier the better its seat did than was to be expected when it
+ * decided, and less likely the worse it did (policy gradient with a critic, and Adam's steps). It needs no search, so a million deals take half a minute.
  */
 export class Learner<G extends GameTypes = GameTypes> {
   readonly weights: Float64Array;
@@ -72,6 +77,8 @@ export class Learner<G extends GameTypes = GameTypes> {
   readonly #credit: Float64Array;
   /** What a seat gets on average, by how far it sits from the first to decide. */
   readonly #usual: Float64Array;
+  /** By trait, what it adds to what a decision brings; options are worth the sum of theirs. */
+  readonly #worths: Float64Array;
   #steps = 0;
 
   constructor(game: Game<G>, learning: Learning<G>, setup: Setup, seed: string, known: Knowledge | null) {
@@ -90,6 +97,7 @@ export class Learner<G extends GameTypes = GameTypes> {
     this.#square = Float64Array.from(known?.squares ?? this.weights);
     this.#credit = new Float64Array(setup.players);
     this.#usual = Float64Array.from(known?.usual ?? this.#credit);
+    this.#worths = Float64Array.from(known?.worths ?? Array<number>(count).fill(0));
     this.#steps = known?.steps ?? 0;
   }
 
@@ -101,6 +109,7 @@ export class Learner<G extends GameTypes = GameTypes> {
       squares: Array.from(this.#square),
       steps: this.#steps,
       usual: Array.from(this.#usual),
+      worths: Array.from(this.#worths),
     };
   }
 
@@ -171,6 +180,32 @@ export class Learner<G extends GameTypes = GameTypes> {
     }
   }
 
+  /** What was to be expected when a decision was taken, of all options by their chances; learns what the one that was taken brought. */
+  #expected(at: number, credit: number): number {
+    const most = this.#most;
+    const traits = this.#optionTraits;
+    const worths = this.#worths;
+    const from = this.#firstOption[at];
+    const taken = from + this.#taken[at];
+    const last = from + this.#counts[at];
+    let expected = 0;
+    let thought = 0;
+    let own = 0;
+    for (let option = from; option < last; option++) {
+      const first = option * most;
+      let worth = 0;
+      let end = first;
+      while (end < first + most && traits[end] >= 0) worth += worths[traits[end++]];
+      expected += this.#optionChances[option] * worth;
+      if (option !== taken) continue;
+      thought = worth;
+      own = end - first;
+    }
+    const step = (TRUST * (credit - thought)) / own;
+    for (let t = taken * most; t < taken * most + own; t++) worths[traits[t]] += step;
+    return expected;
+  }
+
   /** Adds what one decision teaches. */
   #credited(at: number, doubt: number): void {
     const most = this.#most;
@@ -178,6 +213,7 @@ export class Learner<G extends GameTypes = GameTypes> {
     const traits = this.#optionTraits;
     const gradient = this.#gradient;
     const credit = this.#credit[this.#seats[at]];
+    const better = credit - this.#expected(at, credit);
     const count = this.#counts[at];
     const from = this.#firstOption[at];
     const taken = this.#taken[at];
@@ -187,7 +223,7 @@ export class Learner<G extends GameTypes = GameTypes> {
     }
     for (let i = 0; i < count; i++) {
       const chance = chances[from + i];
-      let push = credit * ((i === taken ? 1 : 0) - chance);
+      let push = better * ((i === taken ? 1 : 0) - chance);
       if (doubt > 0) push -= doubt * chance * (Math.log(chance + TINY) + entropy);
       const end = (from + i + 1) * most;
       for (let t = (from + i) * most; t < end && traits[t] >= 0; t++) gradient[traits[t]] += push;

@@ -1,4 +1,15 @@
 import { type Learning, leftOf, TraitBlocks, type Traits } from '@overtrick/engine';
+import {
+  bidsBefore,
+  DEMANDS,
+  demandOf,
+  PACES,
+  PHASES,
+  phaseOf,
+  TURNS,
+  turnOf,
+  within,
+} from '../bidTraits.ts';
 import { HAND_SIZE, isSuit, KINDS, NUMBERS, SUITS, tricksOf } from './deck.ts';
 import { isBidding, numberIn, PAIR, PLAY, POINTS, startDeal, suitIn, winnerOf } from './rules.ts';
 import { addCard, type CharmsState, handAt, NOTHING, numberOf, suitOf } from './state.ts';
@@ -9,14 +20,13 @@ const STANDINGS = 7;
 /** The same in short: wants no trick, wants tricks, does not care (CHA-7.1). */
 const MOODS = 3;
 const MOOD = [2, 0, 0, 1, 1, 1, 1] as const;
-/** When a seat plays: first, second, third of four, last. */
-const TURNS = 4;
 /** What a number stands beside: trump, the led suit, another. */
 const BESIDES = 3;
-const PHASES = 4;
 const BIDS = 13;
-/** Earlier bids against three each, from four below to four above. */
-const PACES = 9;
+/** Strong cards, trumps and high numbers, that are spare beyond the tricks a seat still wants: from two too few to three too many. */
+const SPARE = 6;
+/** The numbers from this one on, counted from 0, are high. */
+const HIGH = NUMBERS - 2;
 /** Kinds of cards to a bidder: trump, another suit, each number. */
 const SORTS = NUMBERS + 2;
 
@@ -27,6 +37,9 @@ const CHANGE = blocks.add(MOODS, 2, 2 * NUMBERS);
 const TURNED = blocks.add(MOODS, 2, BESIDES, BESIDES);
 const TO_COME = blocks.add(4, MOODS, 2, BESIDES, 2);
 const AGAINST = blocks.add(MOODS, MOODS, TURNS, 2);
+const CONTROL = blocks.add(MOODS, SPARE, 2, BESIDES, 2);
+const KEPT = blocks.add(STANDINGS, 4, 4, 2);
+const DEMAND = blocks.add(DEMANDS, MOODS, TURNS, 2);
 const BID_CARDS = blocks.add(BIDS, SORTS);
 const BID_TURN = blocks.add(BIDS, TURNS, PACES);
 const BID_TRUMPS = blocks.add(BIDS, 7);
@@ -43,9 +56,6 @@ const standingOf = (need: number, left: number): number => {
 const moodOf = (state: CharmsState, seat: number): number =>
   MOOD[standingOf(state.bid[seat] - state.taken[seat], tricksOf(state.pack) - state.trick)];
 
-/** First, second, third of four, last; with three players nobody is third. */
-const turnOf = (laid: number, players: number): number => (laid === players - 1 ? TURNS - 1 : laid);
-
 function writeBids(
   state: CharmsState,
   seat: number,
@@ -53,17 +63,9 @@ function writeBids(
   count: number,
   out: Int32Array,
 ): void {
-  const { hand, players, trump } = state;
+  const { hand, trump } = state;
   const at = handAt(seat);
-  let earlier = 0;
-  let sum = 0;
-  for (let other = 0; other < players; other++) {
-    if (state.bid[other] < 0) continue;
-    earlier++;
-    sum += state.bid[other];
-  }
-  const pace = Math.max(0, Math.min(PACES - 1, sum - 3 * earlier + 4));
-  const turn = turnOf(earlier, players);
+  const before = bidsBefore(state);
   const trumps = Math.min(6, hand[at + trump]);
   const high = Math.min(6, hand[at + KINDS - 1] + hand[at + KINDS - 2]);
   for (let i = 0; i < count; i++) {
@@ -73,7 +75,7 @@ function writeBids(
       const sort = isSuit(kind) ? (kind === trump ? 0 : 1) : kind - SUITS.length + 2;
       for (let copy = hand[at + kind]; copy > 0; copy--) out[to++] = BID_CARDS + bid * SORTS + sort;
     }
-    out[to++] = BID_TURN + (bid * TURNS + turn) * PACES + pace;
+    out[to++] = BID_TURN + bid * TURNS * PACES + before;
     out[to++] = BID_TRUMPS + bid * 7 + trumps;
     out[to++] = BID_HIGH + bid * 7 + high;
   }
@@ -112,7 +114,7 @@ function writePlays(
   const mood = MOOD[standing];
   const laid = (seat - state.leader + players) % players;
   const turn = turnOf(laid, players);
-  const phase = left === 1 ? 0 : left <= 3 ? 1 : left <= 7 ? 2 : 3;
+  const phase = phaseOf(left);
   const who = laid === 0 ? -1 : winnerOf(state, laid);
   const target =
     who < 0 ? -1 : strengthOf(besideOf(state, suitOf(state, who), state.led), numberOf(state, who));
@@ -120,6 +122,11 @@ function writePlays(
   const later = wantingLater(state, seat);
   const suitBefore = suitOf(state, seat);
   const numberBefore = numberOf(state, seat);
+  const held = handAt(seat);
+  const trumps = state.hand[held + state.trump];
+  const high = state.hand[held + KINDS - 1] + state.hand[held + KINDS - 2];
+  const wanted = Math.max(0, state.bid[seat] - state.taken[seat]);
+  const demand = demandOf(state, left);
   for (let i = 0; i < count; i++) {
     const code = codes[i];
     const kind = code - PLAY;
@@ -129,14 +136,23 @@ function writePlays(
     const beside = besideOf(state, suit, led);
     const wins = strengthOf(beside, number) >= target ? 1 : 0;
     const rank = number - SUITS.length;
+    const isHigh = rank >= HIGH ? 1 : 0;
     const to = i * MOST;
     let end = to;
     out[end++] = SHOWN + (((standing * TURNS + turn) * 2 + wins) * BESIDES + beside) * NUMBERS + rank;
-    out[end++] = TO_COME + (((later * MOODS + mood) * 2 + wins) * BESIDES + beside) * 2 + (rank >= 6 ? 1 : 0);
+    out[end++] = TO_COME + (((later * MOODS + mood) * 2 + wins) * BESIDES + beside) * 2 + isHigh;
     out[end++] = AGAINST + ((rival * MOODS + mood) * TURNS + turn) * 2 + wins;
+    const laysSuit = code >= PAIR || isSuit(kind);
+    const laysNumber = code >= PAIR || !isSuit(kind);
+    const trumpsKept = laysSuit && beside === 2 ? trumps - 1 : trumps;
+    const highKept = laysNumber ? high - isHigh : high;
+    const kept = within(trumpsKept + highKept - wanted + 2, SPARE);
+    out[end++] = CONTROL + (((mood * SPARE + kept) * 2 + wins) * BESIDES + beside) * 2 + isHigh;
+    out[end++] = KEPT + ((standing * 4 + Math.min(3, trumpsKept)) * 4 + Math.min(3, highKept)) * 2 + wins;
+    out[end++] = DEMAND + ((demand * MOODS + mood) * TURNS + turn) * 2 + wins;
     const card = CARD + (mood * PHASES + phase) * (NUMBERS + BESIDES);
-    if (code >= PAIR || !isSuit(kind)) out[end++] = card + rank;
-    if (code >= PAIR || isSuit(kind)) out[end++] = card + NUMBERS + beside;
+    if (laysNumber) out[end++] = card + rank;
+    if (laysSuit) out[end++] = card + NUMBERS + beside;
     if (code < PAIR) {
       out[end++] = CHANGE + (mood * 2 + wins) * 2 * NUMBERS + number - numberBefore + NUMBERS;
       const before = suitBefore === NOTHING ? 0 : besideOf(state, suitBefore, led);

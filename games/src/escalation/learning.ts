@@ -37,9 +37,10 @@ const WILDS = blocks.add(5, PHASES, TOTALS);
 const LEFT = blocks.add(4, PHASES, VALUES);
 const MADE = blocks.add(TOTALS, MIDDLES, PHASES);
 const JUMP = blocks.add(JUMPS, MIDDLES, PHASES);
+const STILL = blocks.add(DEEDS, PHASES, TOTALS, TOTALS);
 const OUT = blocks.add(HELD, CARDS, 2);
 /** No decision has more traits than this. */
-const MOST = 9;
+const MOST = 10;
 
 /** The fewest cards that another seat holds. */
 function fewestHeld(state: EscalationState, seat: number): number {
@@ -48,6 +49,41 @@ function fewestHeld(state: EscalationState, seat: number): number {
     if (other !== seat && state.held[other] < fewest) fewest = state.held[other];
   }
   return fewest;
+}
+
+/** By wilds left: the highest total that a hand can make, with which value, and the highest with another one. Filled by `findHighest`. */
+const highest = new Int32Array(HAND_SIZE + 1);
+const valueOfHighest = new Int32Array(HAND_SIZE + 1);
+const nextHighest = new Int32Array(HAND_SIZE + 1);
+
+const totalWith = (value: number, naturals: number, wilds: number): number =>
+  value * (value <= WILD_TOP ? naturals + wilds : naturals);
+
+function findHighest({ hand }: EscalationState, at: number): void {
+  for (let wilds = hand[at + WILD]; wilds >= 0; wilds--) {
+    let first = 0;
+    let second = 0;
+    let best = 0;
+    for (let value = 1; value < WILD; value++) {
+      const total = totalWith(value, hand[at + value], wilds);
+      if (total > first) {
+        second = first;
+        first = total;
+        best = value;
+      } else if (total > second) second = total;
+    }
+    highest[wilds] = first;
+    valueOfHighest[wilds] = best;
+    nextHighest[wilds] = second;
+  }
+}
+
+/** The highest total that a hand can make once a set has left it. */
+function highestAfter({ hand }: EscalationState, at: number, set: number): number {
+  const value = setValue(set);
+  const wilds = hand[at + WILD] - wildsOf(set);
+  const others = valueOfHighest[wilds] === value ? nextHighest[wilds] : highest[wilds];
+  return Math.max(others, totalWith(value, hand[at + value] - naturalsOf(set), wilds));
 }
 
 const traits: Traits<EscalationState> = {
@@ -62,11 +98,15 @@ const traits: Traits<EscalationState> = {
     const rivals = fewestHeld(state, seat);
     const held = state.held[seat];
     const leads = state.middle === 0 ? 1 : 0;
+    findHighest(state, hand);
+    const now = highest[state.hand[hand + WILD]];
     for (let i = 0; i < count; i++) {
       const code = codes[i];
       const deed = code === TAKE ? 0 : code === PASS ? 1 : 2;
       let to = i * MOST;
       out[to++] = DEED + ((deed * PHASES + phase) * MIDDLES + middle) * TOTALS + total;
+      const still = deed === 2 ? highestAfter(state, hand, code) : now;
+      out[to++] = STILL + ((deed * PHASES + phase) * TOTALS + stepOf(TOTAL_STEPS, still)) * TOTALS + total;
       if (deed === 0) out[to++] = TAKE_ABLE + (phase * 5 + Math.min(4, count - 1)) * MIDDLES + middle;
       if (deed === 2) {
         const value = setValue(code);

@@ -1,6 +1,17 @@
 import { type Learning, leftOf, TraitBlocks, type Traits } from '@overtrick/engine';
-import { HAND_SIZE, RANKS } from './deck.ts';
-import { isBidding, PLAY, startDeal } from './rules.ts';
+import {
+  bidsBefore,
+  DEMANDS,
+  demandOf,
+  PACES,
+  PHASES,
+  phaseOf,
+  TURNS,
+  turnOf,
+  within,
+} from '../bidTraits.ts';
+import { DECK, HAND_SIZE, RANKS } from './deck.ts';
+import { isBidding, PLACE, PLAY, startDeal } from './rules.ts';
 import { addCard, handAt, type InflationState, TRICKS } from './state.ts';
 import type { Inflation } from './types.ts';
 
@@ -8,27 +19,36 @@ import type { Inflation } from './types.ts';
 const STANDINGS = 7;
 /** The same in short: content, wants tricks, missed. */
 const MOODS = 3;
-/** When a seat plays: first, second, third of four, last. */
-const TURNS = 4;
 /** INF-2.2 */
 const BIDS = HAND_SIZE + 1;
 const RANKS_AND_NONE = RANKS + 1;
-/** How many players sum up: earlier bids against three each, from four below to four above. */
-const PACES = 9;
+/** The cards that win most tricks: what is spare of them beyond the tricks a seat still wants, from two too few to three too many. */
+const HIGH = RANKS - 1;
+const SPARE = 6;
+/** How many unseen cards are higher, in steps that feel alike. */
+const STEP_OF_UNSEEN = Uint8Array.from({ length: DECK.length }, (_, cards) =>
+  cards < 3 ? cards : cards < 5 ? 3 : cards < 9 ? 4 : cards < 15 ? 5 : 6,
+);
+const HIGHER = 7;
 
 const blocks = new TraitBlocks();
 const PLAYED = blocks.add(STANDINGS, TURNS, 2, RANKS_AND_NONE);
-const PHASE = blocks.add(4, MOODS, RANKS_AND_NONE);
+const PHASE = blocks.add(PHASES, MOODS, RANKS_AND_NONE);
 const LEAD = blocks.add(5, MOODS, RANKS_AND_NONE);
 const COPIES_HELD = blocks.add(4, MOODS, RANKS_AND_NONE);
 const AGAINST = blocks.add(MOODS, MOODS, TURNS, 2);
 const TO_COME = blocks.add(4, MOODS, 2, RANKS_AND_NONE);
 const ROW = blocks.add(4, TURNS, MOODS, 2);
+const CONTROL = blocks.add(MOODS, SPARE, 2, RANKS_AND_NONE);
+const TENS = blocks.add(MOODS, 4, 2, RANKS_AND_NONE);
+const BEATEN = blocks.add(TURNS, HIGHER, MOODS, 2);
+const DEMAND = blocks.add(DEMANDS, MOODS, TURNS, 2);
 const BID_CARDS = blocks.add(BIDS, RANKS_AND_NONE);
 const BID_TURN = blocks.add(BIDS, TURNS, PACES);
 const BID_TENS = blocks.add(BIDS, 6);
-/** A bid has one trait a card and two more. */
-const MOST = 14;
+const BID_HIGH = blocks.add(BIDS, BIDS);
+/** A bid has one trait a card and three more. */
+const MOST = HAND_SIZE + 3;
 
 const standingOf = (need: number, left: number): number => {
   if (need < 0) return 0;
@@ -47,9 +67,6 @@ const moodOf = (state: InflationState, seat: number): number =>
 const laidOf = (state: InflationState, seat: number): number =>
   (seat - state.leader + state.players) % state.players;
 
-/** First, second, third of four, last; with three players nobody is third. */
-const turnOf = (laid: number, players: number): number => (laid === players - 1 ? TURNS - 1 : laid);
-
 function writeBids(
   state: InflationState,
   seat: number,
@@ -58,25 +75,19 @@ function writeBids(
   out: Int32Array,
 ): void {
   const at = handAt(seat);
-  const { hand, players } = state;
-  let earlier = 0;
-  let sum = 0;
-  for (let other = 0; other < players; other++) {
-    if (state.bid[other] < 0) continue;
-    earlier++;
-    sum += state.bid[other];
-  }
-  const pace = Math.max(0, Math.min(PACES - 1, sum - 3 * earlier + 4));
-  const turn = turnOf(earlier, players);
+  const { hand } = state;
+  const before = bidsBefore(state);
   const tens = Math.min(5, hand[at + RANKS]);
+  const high = hand[at + RANKS] + hand[at + HIGH] + hand[at + HIGH - 1];
   for (let i = 0; i < count; i++) {
     const bid = codes[i];
     let to = i * MOST;
     for (let rank = 1; rank <= RANKS; rank++) {
       for (let copy = hand[at + rank]; copy > 0; copy--) out[to++] = BID_CARDS + bid * RANKS_AND_NONE + rank;
     }
-    out[to++] = BID_TURN + (bid * TURNS + turn) * PACES + pace;
+    out[to++] = BID_TURN + bid * TURNS * PACES + before;
     out[to++] = BID_TENS + bid * 6 + tens;
+    out[to++] = BID_HIGH + bid * BIDS + high;
     if (to < (i + 1) * MOST) out[to] = -1;
   }
 }
@@ -103,12 +114,22 @@ function wantingLater(state: InflationState, seat: number): number {
   return wanting;
 }
 
-/** How many cards of a rank a seat cannot see. */
-function unseen(state: InflationState, seat: number, rank: number): number {
-  let left = state.pack.copies[rank] - state.hand[handAt(seat) + rank];
-  const end = state.players * TRICKS;
-  for (let at = 0; at < end; at++) if (state.row[at] === rank) left--;
-  return left;
+/** By rank: how many cards a seat cannot see, and how many higher ones. Filled by `countUnseen`. */
+const unseen = new Uint8Array(RANKS_AND_NONE);
+const higher = new Uint8Array(RANKS_AND_NONE);
+
+function countUnseen({ pack, hand, row, players, trick }: InflationState, seat: number): void {
+  const held = handAt(seat);
+  for (let rank = 1; rank <= RANKS; rank++) unseen[rank] = pack.copies[rank] - hand[held + rank];
+  for (let other = 0; other < players; other++) {
+    const first = other * TRICKS;
+    for (let at = first; at <= first + trick && row[at] > 0; at++) unseen[row[at]]--;
+  }
+  let above = 0;
+  for (let rank = RANKS; rank > 0; rank--) {
+    higher[rank] = above;
+    above += unseen[rank];
+  }
 }
 
 function writePlays(
@@ -124,13 +145,18 @@ function writePlays(
   const mood = MOOD[standing];
   const laid = laidOf(state, seat);
   const turn = turnOf(laid, players);
-  const place = 10 ** state.trick;
+  const place = PLACE[state.trick];
   const target = winning < 0 ? -1 : state.shown[winning];
-  const phase = left === 1 ? 0 : left <= 3 ? 1 : left <= 7 ? 2 : 3;
+  const phase = phaseOf(left);
   const rival = winning < 0 ? 0 : moodOf(state, winning);
   const later = wantingLater(state, seat);
   const below = rowsBelow(state, seat);
   const held = handAt(seat);
+  const tens = state.hand[held + RANKS];
+  const wanted = mood === 1 ? state.bid[seat] - state.taken[seat] : 0;
+  const spare = tens + state.hand[held + HIGH] - wanted + 2;
+  const demand = demandOf(state, left);
+  countUnseen(state, seat);
   for (let i = 0; i < count; i++) {
     const rank = codes[i] - PLAY;
     const wins = state.covered[seat] + rank * place >= target ? 1 : 0;
@@ -142,9 +168,16 @@ function writePlays(
     out[to + 4] = ROW + ((below * TURNS + turn) * MOODS + mood) * 2 + wins;
     out[to + 5] =
       laid === 0
-        ? LEAD + (Math.min(4, unseen(state, seat, rank)) * MOODS + mood) * RANKS_AND_NONE + rank
+        ? LEAD + (Math.min(4, unseen[rank]) * MOODS + mood) * RANKS_AND_NONE + rank
         : AGAINST + ((rival * MOODS + mood) * TURNS + turn) * 2 + wins;
-    out[to + 6] = -1;
+    const kept = within(rank >= HIGH ? spare - 1 : spare, SPARE);
+    out[to + 6] = CONTROL + ((mood * SPARE + kept) * 2 + wins) * RANKS_AND_NONE + rank;
+    const otherTens = Math.min(3, rank === RANKS ? tens - 1 : tens);
+    out[to + 7] = TENS + ((mood * 4 + otherTens) * 2 + wins) * RANKS_AND_NONE + rank;
+    out[to + 8] =
+      BEATEN + (((players - 1 - laid) * HIGHER + STEP_OF_UNSEEN[higher[rank]]) * MOODS + mood) * 2 + wins;
+    out[to + 9] = DEMAND + ((demand * MOODS + mood) * TURNS + turn) * 2 + wins;
+    out[to + 10] = -1;
   }
 }
 

@@ -16,7 +16,7 @@ const POINTS = { exact: 2, each: 1, most: 0 } as const;
 export const stakesOf = (tricks: number): InflationStakes => ({ ...POINTS, exact: POINTS.exact * tricks });
 
 /** What a place in a row is worth: 1, 10, 100, … */
-const PLACE = Float64Array.from({ length: TRICKS }, (_, at) => 10 ** at);
+export const PLACE = Float64Array.from({ length: TRICKS }, (_, at) => 10 ** at);
 
 const shuffled = new Uint8Array(DECK.length);
 
