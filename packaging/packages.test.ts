@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPackages, LIBRARIES } from './build.mjs';
+import { installTools, tool } from './tools.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const ROOT = join(HERE, '..');
@@ -25,6 +25,7 @@ const NEWEST_NODE = '24.21.0';
 /** An empty project outside of the tree, in which the packed packages are installed as anybody would. */
 const outside = mkdtempSync(join(tmpdir(), 'overtrick-outside-'));
 const at = (...path: string[]): string => join(outside, ...path);
+afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
   // Nothing of this tree is to be found from there.
@@ -36,9 +37,6 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
     env: { ...clean, ...env },
   });
 }
-
-/** A tool of packaging/package.json. */
-const tool = (name: string): string => join(HERE, 'node_modules/.bin', name);
 
 /** The code of a README's first example, which is what people try first. */
 function exampleOf(room: string): string {
@@ -75,8 +73,7 @@ if (process.env.OVERTRICK_LONG)
     const nodes = new Map<string, string>([['the Node of this machine', process.execPath]]);
 
     beforeAll(async () => {
-      if (!existsSync(tool('publint')))
-        execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: HERE, stdio: 'pipe' });
+      installTools();
       await buildPackages(at('packages'));
       mkdirSync(at('tarballs'));
       for (const name of PACKAGES)
@@ -104,7 +101,6 @@ if (process.env.OVERTRICK_LONG)
       for (const file of readdirSync(join(HERE, 'outside')))
         copyFileSync(join(HERE, 'outside', file), at(file));
     }, 600_000);
-    afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
     test.each(['the Node of this machine', `Node ${NEWEST_NODE}`])(
       'run as plain JavaScript on %s',
