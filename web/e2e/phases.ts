@@ -1,3 +1,4 @@
+import type { Bot } from '@overtrick/bots';
 import type { Game, GameTypes, View } from '@overtrick/engine';
 import {
   type Charms,
@@ -39,7 +40,10 @@ const CHOSEN = PAGE.go;
 const isLater = ({ now }: View): boolean => now.sheet.length > 0;
 
 type Moments<G extends GameTypes> = Readonly<
-  Record<string, Pick<Wish<G>, 'where' | 'shared'> & Pick<Phase, 'shows'> & { readonly touch?: string }>
+  Record<
+    string,
+    Pick<Wish<G>, 'where' | 'shared' | 'bot'> & Pick<Phase, 'shows'> & { readonly touch?: string }
+  >
 >;
 
 function phasesOf<G extends GameTypes>(
@@ -48,13 +52,14 @@ function phasesOf<G extends GameTypes>(
   moments: Moments<G>,
   who: string = game.id,
 ): Phase[] {
-  return Object.entries(moments).map(([moment, { where, shared, shows, touch }]) => ({
+  return Object.entries(moments).map(([moment, { where, shared, bot, shows, touch }]) => ({
     name: `${who}: ${moment}`,
     match: positionWhere(`${who}-${moment}`.replaceAll(' ', '-'), {
       game,
       players,
       where,
       ...(shared && { shared }),
+      ...(bot && { bot }),
     }),
     shows,
     ...(touch && { touch: click(touch) }),
@@ -126,6 +131,16 @@ const INVERSION: Moments<Inversion> = {
   'end of the match': { where: ({ now }) => now.over, shows: PAGE.ending },
 };
 
+/** Goes over the total by as little as possible, and takes a pile only where nothing else may be done: so towers grow. */
+const STUBBORN: Bot = {
+  name: 'stubborn',
+  decide({ now }) {
+    const total = (choice: object): number => ('total' in choice ? Number(choice.total) : 0);
+    const others = now.choices.filter((choice) => choice.do !== 'take');
+    return others.toSorted((one, other) => total(one) - total(other))[0] ?? now.choices[0];
+  },
+};
+
 const ESCALATION: Moments<Escalation> = {
   'to lead': { where: ({ now }) => now.board.phase === 'lead', shows: '.esc-set:not(.esc-set-take)' },
   'to answer': { where: ({ now }) => now.board.phase === 'answer', shows: '.esc-set-take' },
@@ -133,6 +148,13 @@ const ESCALATION: Moments<Escalation> = {
     where: ({ now }) => now.board.phase === 'answer',
     shows: CHOSEN,
     touch: '.esc-set-take',
+  },
+  'a high pile': {
+    where: ({ now: { board, choices } }) =>
+      board.phase === 'answer' && board.middleSize > 11 && choices.some((choice) => choice.do === 'play'),
+    bot: STUBBORN,
+    shows: CHOSEN,
+    touch: '.esc-set:not(.esc-set-take)',
   },
   'a wild': {
     where: ({ now }) => now.board.phase === 'lead' && now.hand.includes('W'),

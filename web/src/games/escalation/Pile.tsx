@@ -9,7 +9,7 @@ import { setInWords } from './words.ts';
 import './pile.css';
 
 /** So many floors are told by whom they are; older ones are only high. */
-const TOLD = { tall: 5, wide: 3, desk: 6 } as const;
+const TOLD = { tall: 3, wide: 3, desk: 6 } as const;
 
 /** A longer name has no room beside the tower. */
 const LONG = 6;
