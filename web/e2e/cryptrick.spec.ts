@@ -158,7 +158,7 @@ test('answers stay face down until all are in, and then lie open together', asyn
   expect(open).toHaveLength(5);
   for (const answer of open) expect(['want', 'decline']).toContain(answer);
   // In words too, for whoever does not see them turn over.
-  await expect(page.getByRole('status').first()).toContainText(/Nobody wants it|Wanted by/);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/Nobody wants it|Wanted by/);
 });
 
 test('Japanese, with text twice as large: the table scrolls down, never sideways', async ({ page }) => {

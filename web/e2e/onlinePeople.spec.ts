@@ -244,6 +244,8 @@ test('at a table of days a device is told of a turn, and leads to the table', as
         if (registrations[0]) done(registrations[0].registrationId);
       });
     });
+    // A message to a worker that is not at work yet is lost.
+    await ann.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await wire.send('ServiceWorker.enable');
     await wire.send('ServiceWorker.deliverPushMessage', {
       origin: new URL(server.url).origin,
