@@ -52,10 +52,10 @@ export { type Learning, type Rewind, TraitBlocks, type Traits } from './learning
 export {
   type Ask,
   type Beat,
-  type Claims,
   isAsk,
   isTell,
   type Lesson,
+  type LineFacts,
   type Naming,
   type Part,
   type Pointing,

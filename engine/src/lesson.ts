@@ -13,7 +13,7 @@ export type Part<T> = T extends readonly (infer Each)[]
  * What a sentence says about the table at that moment. `checkLesson` holds it against the engine, and the words take their figures,
  * cards and names from it: a sentence that is not true fails.
  */
-export interface Claims<G extends GameTypes = GameTypes> {
+export interface LineFacts<G extends GameTypes = GameTypes> {
   /** What lies on the board, as the learner sees it. */
   readonly board?: Part<G['board']>;
   /** The trick that was finished last. */
@@ -36,7 +36,7 @@ export interface Claims<G extends GameTypes = GameTypes> {
 export type Pointing = 'decision' | 'board' | { readonly seat: Seat };
 
 interface Line<G extends GameTypes> {
-  readonly claims?: Claims<G>;
+  readonly facts?: LineFacts<G>;
   readonly at?: Pointing;
 }
 
@@ -69,7 +69,7 @@ export interface Scene<G extends GameTypes = GameTypes> {
 }
 
 /**
- * A lesson: a game learned by playing it. In words, `{path}` is a value of the claims (`{board.led}`), `{card path}` the name of that
+ * A lesson: a game learned by playing it. In words, `{path}` is a value of its facts (`{board.led}`), `{card path}` the name of that
  * card and `{name path}` of that seat.
  */
 export interface Lesson<G extends GameTypes = GameTypes> {
@@ -91,13 +91,13 @@ export const isTell = <G extends GameTypes>(beat: Beat<G> | null): beat is Tell<
 /** The places of a sentence: `{path}`, `{card path}`, `{name path}`. */
 const PLACE = /\{(?:(card|name) )?([\w.]+)\}/g;
 
-/** The value at a path of claims, such as `board.numbers.0`. */
-export const claimed = (claims: Claims, path: string): unknown =>
+/** The value at a path of a line’s facts, such as `board.numbers.0`. */
+export const factAt = (facts: LineFacts, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
       (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
-      claims,
+      facts,
     );
 
 /** How the cards and seats of a sentence are called. */
@@ -108,10 +108,10 @@ export interface Naming {
   name(seat: Seat): string;
 }
 
-/** A sentence of the coach with the values of its claims. A place without a value stays visible, so that it is noticed. */
-export const sayLine = (sentence: string, claims: Claims, naming: Naming): string =>
+/** A sentence of the coach with the values of its facts. A place without a value stays visible, so that it is noticed. */
+export const sayLine = (sentence: string, facts: LineFacts, naming: Naming): string =>
   sentence.replace(PLACE, (place, kind: string | undefined, path: string) => {
-    const value = claimed(claims, path);
+    const value = factAt(facts, path);
     if (value === undefined) return place;
     if (kind === 'card') return naming.card(String(value));
     return kind === 'name' ? naming.name(Number(value)) : String(value);

@@ -8,7 +8,7 @@ import type { Inflation } from './inflation/types.ts';
 const TAUGHT = GAMES.flatMap((game) => (game.lesson ? [{ id: game.id, game, fetch: game.lesson }] : []));
 
 describe.each(TAUGHT)('the lesson of $id', ({ game, fetch }) => {
-  test('is true: it plays to its end, and every claim holds in the engine', async () => {
+  test('is true: it plays to its end, and every fact holds in the engine', async () => {
     expect(await checkLesson(game, await fetch())).toEqual([]);
   });
 
@@ -18,7 +18,7 @@ describe.each(TAUGHT)('the lesson of $id', ({ game, fetch }) => {
     expect(asks.length).toBeGreaterThanOrEqual(6);
     expect(asks.length).toBeLessThanOrEqual(10);
     const last = scenes.at(-1)?.beats.at(-1);
-    expect(last).toHaveProperty('claims.points');
+    expect(last).toHaveProperty('facts.points');
   });
 
   test('has tips of two short lines: more is cut off on the smallest phone', async () => {
@@ -77,31 +77,31 @@ describe('a lesson that is wrong is told so, with its place', () => {
 
   test.each([
     [
-      'a claim that does not hold',
-      instead({ tell: say('{board.bids.0}'), claims: { board: { bids: { 0: 3 } } } }),
-      'scene 1, beat 1: board.bids.0 is claimed to be 3, but is 2',
+      'a fact that does not hold',
+      instead({ tell: say('{board.bids.0}'), facts: { board: { bids: { 0: 3 } } } }),
+      'scene 1, beat 1: board.bids.0 is said to be 3, but is 2',
     ],
     [
       'a figure that nobody checks',
       instead({ tell: say('You bid 2.') }),
-      'scene 1, beat 1: “You bid 2.” has a figure of its own (2): claim it',
+      'scene 1, beat 1: “You bid 2.” has a figure of its own (2): take it from the facts',
     ],
     [
-      'a place without its claim',
+      'a place without its fact',
       instead({ tell: say('You bid {board.bids.0}.') }),
-      'scene 1, beat 1: {board.bids.0} of “You bid {board.bids.0}.” is not among the claims',
+      'scene 1, beat 1: {board.bids.0} of “You bid {board.bids.0}.” is not among the facts',
     ],
     [
       'the wrong rule',
       instead('1 play:7', '2 play:9', {
         tell: say('No.'),
-        claims: { mayNot: { decision: 'play:8', rule: 'INF-2.1' } },
+        facts: { mayNot: { decision: 'play:8', rule: 'INF-2.1' } },
       }),
       'scene 1, beat 3: play:8 is not forbidden by INF-2.1: INF-3.3',
     ],
     [
       'a duty that is none',
-      instead({ tell: say('You must.'), claims: { must: 'play:7' } }),
+      instead({ tell: say('You must.'), facts: { must: 'play:7' } }),
       'scene 1, beat 1: must is play:7, but legal is ',
     ],
     ['a decision that is refused', instead('0 play:7'), 'scene 1, beat 1: “0 play:7” is refused: '],

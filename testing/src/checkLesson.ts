@@ -1,12 +1,12 @@
 import {
   type Ask,
-  type Claims,
   decideLine,
   type Game,
   type GameTypes,
   isAsk,
   LANGUAGES,
   type Lesson,
+  type LineFacts,
   makeLine,
   openScene,
   type Scene,
@@ -20,7 +20,7 @@ import {
 
 /**
  * Everything that is wrong with a lesson, each with its place: it is played to the end, every other decision is tried at every
- * step, and all that the coach claims is held against the engine. Empty when it is fine.
+ * step, and all that the coach says is held against the engine. Empty when it is fine.
  */
 export async function checkLesson<G extends GameTypes>(game: Game<G>, lesson: Lesson<G>): Promise<string[]> {
   const problems = lesson.scenes.flatMap((scene, at) =>
@@ -81,38 +81,38 @@ function play<G extends GameTypes>(
   return problems;
 }
 
-/** What is wrong with a line: its words, and what they claim. */
+/** What is wrong with a line: its words, and the facts in them. */
 function checkLine<G extends GameTypes>(game: Game<G>, view: View<G>, beat: Tell<G> | Ask<G>): string[] {
-  const { claims = {} } = beat;
+  const { facts = {} } = beat;
   const said = isAsk(beat) ? [beat.ask, beat.instead] : [beat.tell];
   const problems = LANGUAGES.flatMap((language) =>
-    said.flatMap((words) => checkWords(words[language], claims as Claims)),
+    said.flatMap((words) => checkWords(words[language], facts as LineFacts)),
   );
-  return [...problems, ...checkClaims(game, view, claims, isAsk(beat) ? beat.await : null)];
+  return [...problems, ...checkFacts(game, view, facts, isAsk(beat) ? beat.await : null)];
 }
 
-function checkWords(sentence: string, claims: Claims): string[] {
+function checkWords(sentence: string, facts: LineFacts): string[] {
   const problems: string[] = [];
-  const filled = sayLine(sentence, claims, { card: () => '', name: () => '' });
+  const filled = sayLine(sentence, facts, { card: () => '', name: () => '' });
   const open = /\{[^}]*\}/.exec(filled);
-  if (open) problems.push(`${open[0]} of “${sentence}” is not among the claims`);
-  // A figure that nobody checks may be wrong: it has to come from a claim.
+  if (open) problems.push(`${open[0]} of “${sentence}” is not among the facts`);
+  // A figure that nobody checks may be wrong: it has to come from the facts.
   const figure = /\d+/.exec(withoutPlaces(sentence));
-  if (figure) problems.push(`“${sentence}” has a figure of its own (${figure[0]}): claim it`);
+  if (figure) problems.push(`“${sentence}” has a figure of its own (${figure[0]}): take it from the facts`);
   return problems;
 }
 
-function checkClaims<G extends GameTypes>(
+function checkFacts<G extends GameTypes>(
   game: Game<G>,
   view: View<G>,
-  claims: Claims<G>,
+  facts: LineFacts<G>,
   awaited: string | null,
 ): string[] {
-  const { board, trick, preview, must, may = [], mayNot, rule, points } = claims;
+  const { board, trick, preview, must, may = [], mayNot, rule, points } = facts;
   const legal = view.now.choices.map((choice) => game.makeDecision(choice));
   const problems: string[] = [];
-  const hold = (claim: unknown, fact: unknown, name: string) => {
-    if (claim !== undefined) problems.push(...differences(claim, fact, name));
+  const hold = (said: unknown, fact: unknown, name: string) => {
+    if (said !== undefined) problems.push(...differences(said, fact, name));
   };
   hold(board, view.now.board, 'board');
   hold(trick, game.tricks(view).at(-1), 'trick');
@@ -139,14 +139,14 @@ function checkClaims<G extends GameTypes>(
   return problems;
 }
 
-/** Where a claim is not what is the case. */
-function differences(claim: unknown, fact: unknown, name: string): string[] {
-  if (typeof claim !== 'object' || claim === null) {
-    return Object.is(claim, fact) ? [] : [`${name} is claimed to be ${show(claim)}, but is ${show(fact)}`];
+/** Where what is said is not the case. */
+function differences(said: unknown, fact: unknown, name: string): string[] {
+  if (typeof said !== 'object' || said === null) {
+    return Object.is(said, fact) ? [] : [`${name} is said to be ${show(said)}, but is ${show(fact)}`];
   }
-  if (typeof fact !== 'object' || fact === null) return [`${name} is claimed, but is ${show(fact)}`];
-  return Object.keys(claim).flatMap((key) =>
-    differences(Reflect.get(claim, key), Reflect.get(fact, key), `${name}.${key}`),
+  if (typeof fact !== 'object' || fact === null) return [`${name} is said, but is ${show(fact)}`];
+  return Object.keys(said).flatMap((key) =>
+    differences(Reflect.get(said, key), Reflect.get(fact, key), `${name}.${key}`),
   );
 }
 

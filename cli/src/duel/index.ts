@@ -7,7 +7,7 @@ import { chooseGame, chooseSetup } from '../games/choose.ts';
 import { openNotebook } from '../lab/notebook.ts';
 import { QUEUE_FLAGS, withQueue } from '../queue/queue.ts';
 import { groupDigits } from '../text/digits.ts';
-import { looksOf, onlyLook } from './looks.ts';
+import { checkpointsOf, onlyEnd } from './checkpoints.ts';
 import type { Margin } from './margin.ts';
 import { type DuelPlan, pairsOf } from './plan.ts';
 import { printRows } from './report.ts';
@@ -73,7 +73,7 @@ seats one bot has a seat more, each in half of the seatings. The difference of a
 seats and seatings minus the mean of B's, divided by the deals of the match: points a deal and seat, more is better whatever
 the game counts. The interval is Student's at 95% over the matches.
 With --until-clear it looks after every tenth of the deals (from 20 matches on), with 99.9% intervals, and at the end with a
-95.9% one: it stops at the first look at which no interval holds 0. So at most 5% of its intervals are wrong, each pair by itself.`,
+95.9% one: it stops at the first checkpoint at which no interval holds 0. So at most 5% of its intervals are wrong, each pair by itself.`,
   },
   async ({ words, flags }, shell) => {
     const game = chooseGame(words[0]);
@@ -94,11 +94,11 @@ With --until-clear it looks after every tenth of the deals (from 20 matches on),
     if (!notebook.ok) return notebook;
     const { deals } = game.value.create(setup.value);
     const matches = Math.ceil((flags.deals ?? 100) / deals);
-    const looks = flags['until-clear'] ? looksOf(matches) : onlyLook(matches);
+    const checkpoints = flags['until-clear'] ? checkpointsOf(matches) : onlyEnd(matches);
     const threads = flags.threads ?? availableParallelism();
     const began = performance.now();
     const played = await withQueue(flags, shell, (queue) =>
-      playDuel(plan, { looks, threads, queue, deals, notebook: notebook.value }, shell.err),
+      playDuel(plan, { checkpoints, threads, queue, deals, notebook: notebook.value }, shell.err),
     );
     if (!played.ok) return played;
     const rows = played.value;

@@ -1,6 +1,6 @@
 import { FastRandom } from '@overtrick/engine';
 import { describe, expect, it } from 'vitest';
-import { type Look, looksOf, onlyLook } from './looks.ts';
+import { type Checkpoint, checkpointsOf, onlyEnd } from './checkpoints.ts';
 import type { Margin } from './margin.ts';
 import { isClear, type Row, rowsOf } from './rows.ts';
 
@@ -32,9 +32,9 @@ it('calls a pair clear when the interval does not hold 0, on either side', () =>
 });
 
 it('looks after every tenth, from 20 matches on, and at the end', () => {
-  expect(looksOf(100).map(({ matches }) => matches)).toEqual([20, 30, 40, 50, 60, 70, 80, 90, 100]);
-  expect(looksOf(10)).toEqual([{ matches: 10, confidence: 0.959 }]);
-  const wrong = looksOf(1000).reduce((sum, { confidence }) => sum + 1 - confidence, 0);
+  expect(checkpointsOf(100).map(({ matches }) => matches)).toEqual([20, 30, 40, 50, 60, 70, 80, 90, 100]);
+  expect(checkpointsOf(10)).toEqual([{ matches: 10, confidence: 0.959 }]);
+  const wrong = checkpointsOf(1000).reduce((sum, { confidence }) => sum + 1 - confidence, 0);
   expect(wrong).toBeCloseTo(0.05, 9);
 });
 
@@ -42,15 +42,16 @@ describe('of many runs between equals', () => {
   const RUNS = 600;
   const MATCHES = 200;
 
-  /** In how many runs the interval at the first clear look, or at the last, misses the truth. */
-  function missed(looks: readonly Look[]): number {
+  /** In how many runs the interval at the first clear checkpoint, or at the last, misses the truth. */
+  function missed(checkpoints: readonly Checkpoint[]): number {
     const random = new FastRandom('equals');
     const uniform = () => random.below(1 << 20) / (1 << 20) - 0.5;
     let count = 0;
     for (let run = 0; run < RUNS; run++) {
       const margins = Array.from({ length: MATCHES }, () => margin(uniform() + uniform()));
-      const at = looks.map(
-        (look) => rowsOf(pairs, margins.slice(0, look.matches), look.matches, look.confidence)[0],
+      const at = checkpoints.map(
+        (checkpoint) =>
+          rowsOf(pairs, margins.slice(0, checkpoint.matches), checkpoint.matches, checkpoint.confidence)[0],
       );
       if (at.some(isClear)) count++;
     }
@@ -58,15 +59,17 @@ describe('of many runs between equals', () => {
   }
 
   it('about one in twenty misses it when all is played', () => {
-    expect(missed(onlyLook(MATCHES))).toBeGreaterThan(0.03);
-    expect(missed(onlyLook(MATCHES))).toBeLessThan(0.07);
+    expect(missed(onlyEnd(MATCHES))).toBeGreaterThan(0.03);
+    expect(missed(onlyEnd(MATCHES))).toBeLessThan(0.07);
   });
 
   it('no more miss it when they stop early', () => {
-    expect(missed(looksOf(MATCHES))).toBeLessThan(0.07);
+    expect(missed(checkpointsOf(MATCHES))).toBeLessThan(0.07);
   });
 
-  it('far more would if every look took a 95% interval', () => {
-    expect(missed(looksOf(MATCHES).map((look) => ({ ...look, confidence: 0.95 })))).toBeGreaterThan(0.12);
+  it('far more would if every checkpoint took a 95% interval', () => {
+    expect(
+      missed(checkpointsOf(MATCHES).map((checkpoint) => ({ ...checkpoint, confidence: 0.95 }))),
+    ).toBeGreaterThan(0.12);
   });
 });

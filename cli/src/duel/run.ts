@@ -3,8 +3,8 @@ import type { Means } from '../lab/crew.ts';
 import { gather } from '../lab/gather.ts';
 import type { Notebook } from '../lab/notebook.ts';
 import { Progress } from '../lab/progress.ts';
+import type { Checkpoint } from './checkpoints.ts';
 import { Duellists } from './duellists.ts';
-import type { Look } from './looks.ts';
 import type { Margin } from './margin.ts';
 import type { DuelPlan } from './plan.ts';
 import { signed } from './report.ts';
@@ -18,24 +18,24 @@ export interface DuelTask {
 
 /** How a plan is carried out. */
 export interface DuelMeans extends Means {
-  readonly looks: readonly Look[];
+  readonly checkpoints: readonly Checkpoint[];
   readonly notebook: Notebook<readonly Margin[]>;
   /** Deals of one match. */
   readonly deals: number;
 }
 
-/** Plays until the last look, or the first at which every pair is clear. The answer is the same for every number of threads. */
+/** Plays until the last checkpoint, or the first at which every pair is clear. The answer is the same for every number of threads. */
 export async function playDuel(plan: DuelPlan, means: DuelMeans, err: Output): Promise<Row[]> {
-  const { looks, notebook, deals } = means;
-  const last = looks[looks.length - 1];
+  const { checkpoints, notebook, deals } = means;
+  const last = checkpoints[checkpoints.length - 1];
   const progress = new Progress(err, last.matches * deals, 'deals', notebook.found.length * deals);
   const margins: (readonly Margin[])[] = [];
   let rows: Row[] = [];
   for await (const played of matches(plan, means)) {
     margins.push(played);
-    const look = looks.find((each) => each.matches === margins.length);
-    rows = look ? rowsOf(plan.pairs, margins, margins.length * deals, look.confidence) : rows;
-    if (look && rows.every(isClear)) break;
+    const checkpoint = checkpoints.find((each) => each.matches === margins.length);
+    rows = checkpoint ? rowsOf(plan.pairs, margins, margins.length * deals, checkpoint.confidence) : rows;
+    if (checkpoint && rows.every(isClear)) break;
     await progress.show(margins.length * deals, () =>
       estimate(rowsOf(plan.pairs, margins, margins.length * deals, last.confidence)),
     );
@@ -47,9 +47,9 @@ export async function playDuel(plan: DuelPlan, means: DuelMeans, err: Output): P
 /** The margins of every match in order: those in the notebook, then new ones, which are written down. */
 async function* matches(
   plan: DuelPlan,
-  { looks, threads, queue, notebook }: DuelMeans,
+  { checkpoints, threads, queue, notebook }: DuelMeans,
 ): AsyncGenerator<readonly Margin[]> {
-  const total = looks[looks.length - 1].matches;
+  const total = checkpoints[checkpoints.length - 1].matches;
   let duellists: Duellists | null = null;
   const tasks = function* (): Generator<DuelTask> {
     for (let match = 0; match < total; match++) yield { plan, match };

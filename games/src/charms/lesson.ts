@@ -50,7 +50,7 @@ export const lesson: Lesson<Charms> = {
             en: 'The aim: take exactly as many tricks as you bid, here {board.bids.0}. A suit and a number together are your charm.',
             ja: '目標は、ビッドした数（ここでは{board.bids.0}）ちょうどのトリックを取ること。カードはスートか数字で、一枚ずつ組み合わせてお守りにします。',
           },
-          claims: { board: { bids: { 0: 2 } } },
+          facts: { board: { bids: { 0: 2 } } },
           at: { seat: 0 },
         },
         '1 play:key+5',
@@ -65,7 +65,7 @@ export const lesson: Lesson<Charms> = {
             en: 'The number is free, so you may. Here take the {preview.number}.',
             ja: '数字は自由なので、それも出せます。ここでは{preview.number}を選びましょう。',
           },
-          claims: {
+          facts: {
             board: { leader: 1, led: 'key' },
             preview: { do: 'pair', suit: 'key', number: '7', winning: { seat: 0 } },
             may: ['play:key+1', 'play:key+8'],
@@ -78,7 +78,7 @@ export const lesson: Lesson<Charms> = {
             en: 'The highest number beside the {card trick.led} takes the trick: yours. Charms stay on the table, and now you lead.',
             ja: '{card trick.led}の隣の数字が最も高い人、つまりあなたがトリックを取りました。お守りは場に残り、次はあなたのリードです。',
           },
-          claims: {
+          facts: {
             trick: { led: 'key', won: { seat: 0, rule: 'CHA-6.1', by: 'led' } },
             board: { leader: 0 },
           },
@@ -94,7 +94,7 @@ export const lesson: Lesson<Charms> = {
             en: 'You may lead any card. Here cover the suit with a {card preview.suit}.',
             ja: '何でもリードできますが、ここではスートを{card preview.suit}で覆いましょう。',
           },
-          claims: {
+          facts: {
             board: { shown: { 0: { suit: 'key', number: '7' } } },
             preview: { do: 'play', covers: 'suit', suit: 'clover', number: '7', led: 'clover' },
             may: ['play:8', 'play:coin'],
@@ -108,7 +108,7 @@ export const lesson: Lesson<Charms> = {
             en: '{name trick.won.seat} covered a number and shows {card trick.plays.2.cards.0} {trick.plays.2.cards.1} too. Equal: the later one takes it.',
             ja: '{name trick.won.seat}は数字を覆い、同じ{card trick.plays.2.cards.0}の{trick.plays.2.cards.1}に。同じなら後から出した人が取ります。',
           },
-          claims: {
+          facts: {
             trick: {
               plays: { 0: { seat: 0, cards: { 1: '7' } }, 2: { seat: 2, cards: { 0: 'clover', 1: '7' } } },
               won: { seat: 2, rule: 'CHA-6.2', by: 'later' },
@@ -127,7 +127,7 @@ export const lesson: Lesson<Charms> = {
             en: 'You may play anything here. Try the {card board.trump}: it is trump.',
             ja: '何でも出せますが、切り札の{card board.trump}を試しましょう。',
           },
-          claims: {
+          facts: {
             board: { leader: 2, led: 'rabbit', trump: 'coin', duty: 'free' },
             preview: { do: 'play', suit: 'coin', winning: { seat: 0, by: 'trump' } },
             may: ['play:key', 'play:8'],
@@ -140,7 +140,7 @@ export const lesson: Lesson<Charms> = {
             en: 'Your trump takes it: {board.taken.0} tricks, exactly your bid. From here on you would rather lose.',
             ja: '切り札で獲得。これで{board.taken.0}トリック、ビッドちょうどです。ここからは取らないほうがよいでしょう。',
           },
-          claims: {
+          facts: {
             trick: { won: { seat: 0, rule: 'CHA-6.1', by: 'trump' } },
             board: { taken: { 0: 2 }, bids: { 0: 2 } },
           },
@@ -162,7 +162,7 @@ export const lesson: Lesson<Charms> = {
             en: 'You may bid anything from none to all. In this lesson bid {preview.tricks}.',
             ja: 'どの数でもビッドできます。このレッスンでは{preview.tricks}にしましょう。',
           },
-          claims: {
+          facts: {
             preview: { do: 'bid', tricks: 4, stakes: { 0: 0, 1: 1, 2: 3, 3: 5 } },
             board: { trump: 'coin' },
             rule: 'CHA-3.1',
@@ -180,7 +180,7 @@ export const lesson: Lesson<Charms> = {
             en: '{board.trick} tricks later. You bid {board.bids.0} and took {board.taken.0}: one of the last two is still yours to take.',
             ja: '{board.trick}トリック後。ビッド{board.bids.0}に対し獲得は{board.taken.0}。残り二トリックのうち、あと一つ必要です。',
           },
-          claims: { board: { trick: 10, bids: { 0: 4 }, taken: { 0: 3 } } },
+          facts: { board: { trick: 10, bids: { 0: 4 }, taken: { 0: 3 } } },
           at: { seat: 0 },
         },
         '2 play:key',
@@ -194,7 +194,7 @@ export const lesson: Lesson<Charms> = {
             en: 'You may. But the trump takes this trick for you: play the {card preview.suit}.',
             ja: 'それも出せますが、切り札の{card preview.suit}なら取れます。',
           },
-          claims: {
+          facts: {
             board: { leader: 2, led: 'key', trump: 'coin' },
             preview: { do: 'play', suit: 'coin', winning: { seat: 0, by: 'trump' } },
             may: ['play:5'],
@@ -209,7 +209,7 @@ export const lesson: Lesson<Charms> = {
           },
           await: 'play:5',
           instead: { en: 'Play your last card.', ja: '最後の札を出してください。' },
-          claims: {
+          facts: {
             board: { taken: { 0: 4 }, bids: { 0: 4 } },
             preview: { do: 'play', suit: 'coin', number: '5' },
             must: 'play:5',
@@ -222,7 +222,7 @@ export const lesson: Lesson<Charms> = {
             en: 'Exact is best: {points.0}. One off costs {points.1}, two off {points.2}.',
             ja: 'ちょうどが最善の{points.0}点。一つ違いで{points.1}点、二つで{points.2}点。',
           },
-          claims: {
+          facts: {
             board: { taken: { 0: 4, 1: 3, 2: 5 }, bids: { 0: 4, 1: 2, 2: 3 } },
             trick: { won: { seat: 1 } },
             points: { 0: 0, 1: 1, 2: 3 },

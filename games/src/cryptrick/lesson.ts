@@ -57,7 +57,7 @@ export const lesson: Lesson<Cryptrick> = {
             en: 'The aim: collect up to three blocks, of many colours. The fourth block makes your wealth crash.',
             ja: '目標は、ブロック付きの札をいろいろな色で集めること。ただし三つまで。四つ目で資産は暴落します。',
           },
-          claims: { board: { collapse: 4, values: { 0: { blocks: 0 } } } },
+          facts: { board: { collapse: 4, values: { 0: { blocks: 0 } } } },
         },
         '1 reveal:Y5',
         '2 decline',
@@ -74,7 +74,7 @@ export const lesson: Lesson<Cryptrick> = {
             en: 'You may say no. But try to buy: who buys it leads the trick with it.',
             ja: '断ることもできますが、買ってみましょう。買った人がその札でリードします。',
           },
-          claims: {
+          facts: {
             board: { sale: { seat: 1, card: 'Y5' }, phase: 'answer' },
             may: ['want', 'decline'],
           },
@@ -90,7 +90,7 @@ export const lesson: Lesson<Cryptrick> = {
             en: 'You may give any card. Here give the {card preview.card}, which you need least.',
             ja: 'どの札でも渡せますが、ここでは最もいらない{card preview.card}を。',
           },
-          claims: {
+          facts: {
             preview: { do: 'give', card: 'R2', to: 1, leads: 'Y5' },
             board: { blocksByRank: { 2: 0 } },
           },
@@ -106,7 +106,7 @@ export const lesson: Lesson<Cryptrick> = {
             en: 'Whoever has yellow must follow. Nobody played trump, so the highest yellow is strongest: yours.',
             ja: '黄を持つ人は必ず黄を、ない人は何でも出せます。切り札が出なかったので、最も高い黄、つまりあなたが一番です。',
           },
-          claims: {
+          facts: {
             trick: { won: { seat: 0, rule: 'CRY-3.3', by: 'led' } },
             board: {
               acquisitions: 3,
@@ -126,7 +126,7 @@ export const lesson: Lesson<Cryptrick> = {
             en: 'You may take any of them. Here take the {card preview.card}.',
             ja: 'どれでも取れますが、ここでは{card preview.card}を。',
           },
-          claims: {
+          facts: {
             preview: { do: 'acquire', card: 'R3', value: { blocks: 1, colours: 1, points: 1 } },
             may: ['acquire:Y5', 'acquire:Y3', 'acquire:B1', 'acquire:R3'],
           },
@@ -141,7 +141,7 @@ export const lesson: Lesson<Cryptrick> = {
           },
           await: 'acquire:B1',
           instead: { en: 'Take the {card preview.card}.', ja: '{card preview.card}を取ってください。' },
-          claims: {
+          facts: {
             preview: { do: 'acquire', card: 'B1', value: { blocks: 2, colours: 2, points: 4 } },
             must: 'acquire:B1',
           },
@@ -157,7 +157,7 @@ export const lesson: Lesson<Cryptrick> = {
             en: 'You may offer any card. Here offer the {card preview.card}.',
             ja: 'どの札でも出せますが、ここでは{card preview.card}を。',
           },
-          claims: { board: { phase: 'reveal', lead: 0 }, preview: { do: 'reveal', card: 'K2' } },
+          facts: { board: { phase: 'reveal', lead: 0 }, preview: { do: 'reveal', card: 'K2' } },
           at: 'decision',
         },
         '1 decline',
@@ -176,7 +176,7 @@ export const lesson: Lesson<Cryptrick> = {
             en: 'You may, as you have no black. But the {card preview.card} is the strongest so far.',
             ja: '黒がないのでそれも出せますが、{card preview.card}なら今のところ最強です。',
           },
-          claims: {
+          facts: {
             board: { buyer: 5, gift: { from: 5, to: 0, card: 'P4' } },
             preview: { do: 'play', card: 'W', place: 1 },
             may: ['play:P4', 'play:W'],
@@ -192,7 +192,7 @@ export const lesson: Lesson<Cryptrick> = {
             en: '{name trick.won.seat} played a white card too: of equal cards the later one is stronger. You are second.',
             ja: '{name trick.won.seat}も白を出しました。同じ強さなら後の札が上。あなたは二番です。',
           },
-          claims: {
+          facts: {
             trick: { won: { seat: 3, rule: 'CRY-3.3', by: 'later' } },
             board: { order: { 0: 3, 1: 0 } },
           },
@@ -206,7 +206,7 @@ export const lesson: Lesson<Cryptrick> = {
           },
           await: 'acquire:K1',
           instead: { en: 'Take the {card preview.card}.', ja: '{card preview.card}を取ってください。' },
-          claims: {
+          facts: {
             preview: {
               do: 'acquire',
               card: 'K1',
@@ -232,7 +232,7 @@ export const lesson: Lesson<Cryptrick> = {
             en: 'You may say no. But white is the strongest card, and you are first in line.',
             ja: '断ってもかまいませんが、白は最強で、あなたは先頭です。',
           },
-          claims: {
+          facts: {
             board: { values: { 0: { blocks: 2, colours: 2, points: 4 } }, sale: { card: 'W' }, trick: 5 },
             may: ['want', 'decline'],
           },
@@ -245,7 +245,7 @@ export const lesson: Lesson<Cryptrick> = {
           },
           await: 'give:G1',
           instead: { en: 'Give the {card preview.card}.', ja: '{card preview.card}を渡してください。' },
-          claims: { preview: { do: 'give', card: 'G1', leads: 'W' }, must: 'give:G1' },
+          facts: { preview: { do: 'give', card: 'G1', leads: 'W' }, must: 'give:G1' },
           at: 'decision',
         },
         '1 play:G1',
@@ -263,7 +263,7 @@ export const lesson: Lesson<Cryptrick> = {
             en: 'That would be as good. Here take the {card preview.card}.',
             ja: 'それでも同じですが、ここでは{card preview.card}を。',
           },
-          claims: {
+          facts: {
             board: { order: { 0: 0 } },
             preview: { do: 'acquire', card: 'G1', value: { blocks: 3, colours: 3, points: 9 } },
           },
@@ -276,7 +276,7 @@ export const lesson: Lesson<Cryptrick> = {
             en: '{name trick.order.2} had to take a fourth block: a crash, {points.5}.',
             ja: '{name trick.order.2}は四つ目を取って暴落し、{points.5}点。',
           },
-          claims: {
+          facts: {
             trick: { order: { 2: 5 } },
             board: { values: { 5: { blocks: 4, collapsed: true, by: 'count' } } },
             points: { 0: 9, 5: 4 },

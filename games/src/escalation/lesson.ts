@@ -37,7 +37,7 @@ export const lesson: Lesson<Escalation> = {
             en: 'The aim: the fewest cards on your stack at the end. Whoever cannot go over the last total takes the pile.',
             ja: '目標は、最後に自分の引き取り札が最も少ないこと。前の合計を上回れない人は、場の札を丸ごと引き取ります。',
           },
-          claims: { board: { stacks: { 0: 0 } } },
+          facts: { board: { stacks: { 0: 0 } } },
         },
         '1 play:4',
         '2 play:6',
@@ -51,7 +51,7 @@ export const lesson: Lesson<Escalation> = {
             en: 'You may. But here play the single {preview.cards.0}, and keep the others for later.',
             ja: 'それもできますが、ここでは{preview.cards.0}を一枚だけ。ほかは後のために残しましょう。',
           },
-          claims: {
+          facts: {
             board: { total: 6 },
             preview: { do: 'play', cards: { 0: '8' }, total: 8, draws: 1 },
             mayNot: { decision: 'play:2', rule: 'ESC-2.1' },
@@ -70,7 +70,7 @@ export const lesson: Lesson<Escalation> = {
             en: 'You may take the pile even now. But the {preview.cards.0}s are enough: play all three.',
             ja: '今でも場を引き取れますが、{preview.cards.0}三枚で足ります。三枚とも選んで出しましょう。',
           },
-          claims: {
+          facts: {
             board: { total: 11 },
             preview: { do: 'play', cards: { 0: '4', 2: '4' }, total: 12 },
             mayNot: { decision: 'play:9', rule: 'ESC-2.1' },
@@ -85,7 +85,7 @@ export const lesson: Lesson<Escalation> = {
             en: '{name board.middle.7.seat} played a pass card: the total stays {board.total}. An equal total of your own would not do.',
             ja: '{name board.middle.7.seat}はパスカードを出しました。合計は{board.total}のまま。同じ合計では上回ったことになりません。',
           },
-          claims: { board: { middle: { 7: { seat: 2, cards: { 0: 'P' }, total: 13 } }, total: 13 } },
+          facts: { board: { middle: { 7: { seat: 2, cards: { 0: 'P' }, total: 13 } }, total: 13 } },
           at: 'board',
         },
         {
@@ -98,7 +98,7 @@ export const lesson: Lesson<Escalation> = {
             en: 'You may take the pile. But both {preview.cards.0}s with the wild beat {board.total}.',
             ja: '引き取ることもできますが、{preview.cards.0}二枚とワイルドで{board.total}を上回れます。',
           },
-          claims: {
+          facts: {
             board: { total: 13 },
             preview: { do: 'play', cards: { 0: '5', 1: '5', 2: 'W' }, total: 15 },
           },
@@ -113,7 +113,7 @@ export const lesson: Lesson<Escalation> = {
           },
           await: 'take',
           instead: { en: 'Take the pile.', ja: '引き取ってください。' },
-          claims: { board: { total: 21, middleSize: 20 }, preview: { do: 'take', takes: 20 }, must: 'take' },
+          facts: { board: { total: 21, middleSize: 20 }, preview: { do: 'take', takes: 20 }, must: 'take' },
           at: 'decision',
         },
         {
@@ -126,7 +126,7 @@ export const lesson: Lesson<Escalation> = {
             en: 'You may lead that. Here lead the {preview.cards.0}, so that the others have to climb.',
             ja: 'それでもリードできますが、ここでは{preview.cards.0}を。ほかの人は苦しくなります。',
           },
-          claims: {
+          facts: {
             board: { stacks: { 0: 20 }, phase: 'lead' },
             preview: { do: 'play', cards: { 0: '9' }, total: 9 },
           },
@@ -144,7 +144,7 @@ export const lesson: Lesson<Escalation> = {
             en: 'You may take now, while the pile is small. But try the pass card: it costs nothing.',
             ja: '山が小さいうちに引き取る手もあります。でもここではパスカードを。損はありません。',
           },
-          claims: {
+          facts: {
             board: { middleSize: 3, total: 12 },
             preview: { do: 'pass', total: 12 },
             may: ['pass', 'take'],
@@ -162,7 +162,7 @@ export const lesson: Lesson<Escalation> = {
             en: 'Later, in another deal: nothing is left to draw ({board.drawPile}). Whoever plays the last card ends the deal at once.',
             ja: '別のディールの終盤。引く札はもうありません（{board.drawPile}枚）。手札を出し切った人がいれば、すぐ終わります。',
           },
-          claims: { board: { drawPile: 0 } },
+          facts: { board: { drawPile: 0 } },
         },
         '2 play:7',
         {
@@ -175,7 +175,7 @@ export const lesson: Lesson<Escalation> = {
             en: 'You may. But play both cards together, and you are out.',
             ja: 'それもできますが、二枚まとめて出せば上がりです。',
           },
-          claims: {
+          facts: {
             board: { total: 7 },
             preview: { do: 'play', cards: { 0: '6', 1: 'W' }, total: 12, ends: true },
           },
@@ -186,7 +186,7 @@ export const lesson: Lesson<Escalation> = {
             en: 'Out! Your stack counts {points.0}; the others add their hands.',
             ja: '上がり！あなたは引き取り札の{points.0}枚。ほかの人は手札も加えます。',
           },
-          claims: { board: { taken: { 0: 6 } }, points: { 0: 6, 1: 11, 2: 36 }, rule: 'ESC-4.1' },
+          facts: { board: { taken: { 0: 6 } }, points: { 0: 6, 1: 11, 2: 36 }, rule: 'ESC-4.1' },
         },
       ],
     },

@@ -43,7 +43,7 @@ export const lesson: Lesson<Inflation> = {
             en: 'The aim: take exactly as many tricks as you bid. You bid {board.bids.0} here: the black buttons beside your name.',
             ja: '目標は、ビッドした数ちょうどのトリックを取ること。ここでのあなたのビッドは{board.bids.0}。名前の横の黒ボタンです。',
           },
-          claims: { board: { bids: { 0: 2 } } },
+          facts: { board: { bids: { 0: 2 } } },
           at: { seat: 0 },
         },
         '1 play:7',
@@ -55,7 +55,7 @@ export const lesson: Lesson<Inflation> = {
           },
           await: 'play:7',
           instead: { en: 'Play the {board.led}.', ja: '{board.led}を出してください。' },
-          claims: {
+          facts: {
             board: { leader: 1, led: '7' },
             must: 'play:7',
             mayNot: { decision: 'play:8', rule: 'INF-3.3' },
@@ -67,7 +67,7 @@ export const lesson: Lesson<Inflation> = {
             en: 'The largest number takes the trick: the {trick.plays.1.number} of {name trick.won.seat}, who leads next.',
             ja: '最大の数がトリックを取ります。{name trick.won.seat}の{trick.plays.1.number}でした。次は{name trick.won.seat}がリードします。',
           },
-          claims: {
+          facts: {
             trick: {
               plays: { 1: { seat: 2, number: '9' } },
               won: { seat: 2, rule: 'INF-3.6', by: 'largest' },
@@ -87,7 +87,7 @@ export const lesson: Lesson<Inflation> = {
             en: 'You may, as you have no {board.led}. But try the {preview.card} here, and see what it makes.',
             ja: '{board.led}がないので、それも出せます。でもここでは{preview.card}を試してみましょう。',
           },
-          claims: {
+          facts: {
             board: { led: '4', rows: { 0: { 0: '7' } } },
             preview: { do: 'play', card: '8', number: '87' },
             may: ['play:1', 'play:8', 'play:10'],
@@ -100,7 +100,7 @@ export const lesson: Lesson<Inflation> = {
             en: '{board.numbers.0} and {board.numbers.1} are equal: then the later one wins. {name trick.won.seat} played after you.',
             ja: '{board.numbers.0}と{board.numbers.1}で同じ数。その場合は後から出した方の勝ちで、{name trick.won.seat}が取りました。',
           },
-          claims: {
+          facts: {
             board: { numbers: { 0: '87', 1: '87' } },
             trick: { won: { seat: 1, rule: 'INF-3.6', by: 'later' } },
           },
@@ -115,7 +115,7 @@ export const lesson: Lesson<Inflation> = {
           },
           await: 'play:5',
           instead: { en: 'Play the {board.led}.', ja: '{board.led}を出してください。' },
-          claims: {
+          facts: {
             board: { leader: 1, led: '5', numbers: { 1: '587' } },
             must: 'play:5',
             preview: { do: 'play', number: '587', winning: { seat: 0, by: 'later' } },
@@ -126,7 +126,7 @@ export const lesson: Lesson<Inflation> = {
             en: 'Equal again, and you were later: your first trick. It is the white button on a black one.',
             ja: 'また同じ数で、あなたが後でした。最初のトリックです。黒ボタンの上に白ボタンがのります。',
           },
-          claims: {
+          facts: {
             trick: { won: { seat: 0, rule: 'INF-3.6', by: 'later' } },
             board: { taken: { 0: 1 }, bids: { 0: 2 } },
           },
@@ -142,7 +142,7 @@ export const lesson: Lesson<Inflation> = {
             en: 'You may lead anything. Take the {preview.card} here: it makes {preview.number}.',
             ja: '何でもリードできますが、ここでは{preview.card}を。{preview.number}になります。',
           },
-          claims: {
+          facts: {
             board: { leader: 0 },
             preview: { do: 'play', card: '10', number: '10587' },
             may: ['play:1', 'play:3', 'play:10'],
@@ -156,7 +156,7 @@ export const lesson: Lesson<Inflation> = {
             en: 'One digit more: the largest. You have {board.taken.0} tricks, exactly your bid. One more would spoil it.',
             ja: 'ほかの人より一桁多いので、あなたの数が最大です。これで{board.taken.0}トリック、ちょうどビッドどおり。これ以上取ると外れです。',
           },
-          claims: {
+          facts: {
             board: {
               numbers: { 0: '10587', 1: '9587', 2: '6249' },
               taken: { 0: 2 },
@@ -182,7 +182,7 @@ export const lesson: Lesson<Inflation> = {
             en: 'You may bid anything from none to all. Here take {preview.tricks}: exact pays most, missed {preview.stakes.each} a trick, missed with the most tricks {preview.stakes.most}.',
             ja: 'どの数でもビッドできます。ここでは{preview.tricks}を。ちょうどなら高得点、外れたらトリックごとに{preview.stakes.each}点、最多で外すと{preview.stakes.most}点です。',
           },
-          claims: {
+          facts: {
             board: { bids: { 1: 4, 2: 2 } },
             preview: { do: 'bid', tricks: 3, stakes: { exact: 6, each: 1, most: 0 } },
             rule: 'INF-2.1',
@@ -200,7 +200,7 @@ export const lesson: Lesson<Inflation> = {
             en: 'Ten tricks later. What numbers! Of each covered ten only the zero is left. You bid {board.bids.0} and took {board.taken.0}.',
             ja: '{board.trick}トリック後。すごい数です！覆われた{board.rows.0.1}は、左の桁が隠れてゼロだけになります。ビッド{board.bids.0}に対し、獲得は{board.taken.0}。',
           },
-          claims: {
+          facts: {
             board: {
               rows: { 0: { 1: '10', 5: '10', 6: '10' } },
               numbers: { 0: '4920077605' },
@@ -223,7 +223,7 @@ export const lesson: Lesson<Inflation> = {
             en: 'You may. But the {preview.card} surely takes this trick, so play it now.',
             ja: 'それも出せますが、{preview.card}なら確実に取れます。いま出しましょう。',
           },
-          claims: {
+          facts: {
             board: { bids: { 0: 3 }, taken: { 0: 2 }, trick: 10 },
             preview: { do: 'play', card: '9', winning: { seat: 0, by: 'largest' } },
             may: ['play:2', 'play:9'],
@@ -237,7 +237,7 @@ export const lesson: Lesson<Inflation> = {
           },
           await: 'play:2',
           instead: { en: 'Play your last card.', ja: '最後のカードを出してください。' },
-          claims: { board: { taken: { 0: 3 }, bids: { 0: 3 } }, must: 'play:2' },
+          facts: { board: { taken: { 0: 3 }, bids: { 0: 3 } }, must: 'play:2' },
         },
         '1 play:9',
         '2 play:6',
@@ -246,7 +246,7 @@ export const lesson: Lesson<Inflation> = {
             en: 'Exact pays double. {name trick.won.seat} missed with the most tricks: {points.1}.',
             ja: 'ちょうどなら倍の点。最多で外した{name trick.won.seat}は{points.1}点。',
           },
-          claims: {
+          facts: {
             board: { taken: { 0: 3, 1: 5, 2: 4 }, bids: { 0: 3, 1: 4, 2: 2 } },
             points: { 0: 6, 1: 0, 2: 4 },
             trick: { won: { seat: 1 } },

@@ -47,7 +47,7 @@ export const lesson: Lesson<Inversion> = {
             en: '{name board.parent} declared the most and plays alone, as the parent: {board.needs.1} of ten tricks win. You two are the children and need {board.needs.0}.',
             ja: '最も多く宣言した{name board.parent}が親。十トリック中{board.needs.1}取れば親の勝ちです。残りは子で、合わせて{board.needs.0}取れば止められます。',
           },
-          claims: { board: { parent: 1, needs: { 0: 6, 1: 5 } } },
+          facts: { board: { parent: 1, needs: { 0: 6, 1: 5 } } },
           at: { seat: 1 },
         },
         '1 play:H3',
@@ -62,7 +62,7 @@ export const lesson: Lesson<Inversion> = {
             en: 'You may, it is of the suit. But the {card preview.card} wins this trick.',
             ja: '同じスートなので出せますが、{card preview.card}なら勝てます。',
           },
-          claims: {
+          facts: {
             board: { follow: 'H9' },
             preview: { do: 'play', card: 'H10', swaps: false, winning: { seat: 0, by: 'suit' } },
             may: ['play:H4'],
@@ -75,7 +75,7 @@ export const lesson: Lesson<Inversion> = {
             en: 'Your trick. The winner leads, and the next card of the lane is to be followed: {card board.follow}.',
             ja: 'あなたのトリックです。取った人がリードし、レーンの次の札{card board.follow}に従います。',
           },
-          claims: {
+          facts: {
             trick: { won: { seat: 0, rule: 'INV-4.1', by: 'suit' } },
             board: { follow: 'D8', leader: 0 },
           },
@@ -91,7 +91,7 @@ export const lesson: Lesson<Inversion> = {
             en: 'You may follow suit with it. But look what the {card preview.card} does: it makes eleven.',
             ja: 'スートに従うので出せます。でも、合計十一になる{card preview.card}を試しましょう。',
           },
-          claims: {
+          facts: {
             board: { follow: 'D8' },
             preview: { do: 'play', card: 'C3', swaps: true, counts: 'D8', followBefore: 'D8', follow: 'C3' },
             may: ['play:C3', 'play:D4'],
@@ -106,7 +106,7 @@ export const lesson: Lesson<Inversion> = {
             en: 'The others had to follow your {card trick.plays.0.card}, and you had the {card trick.plays.0.counts}. After a swap the highest number wins, whatever its suit.',
             ja: 'ほかの人はあなたの{card trick.plays.0.card}に従い、あなたの札は{card trick.plays.0.counts}になりました。入れ替えのあとは、スートを問わず最大の数が勝ちます。',
           },
-          claims: {
+          facts: {
             trick: {
               plays: { 0: { seat: 0, card: 'C3', counts: 'D8', swapped: true } },
               won: { seat: 0, rule: 'INV-4.2', by: 'inverted' },
@@ -124,7 +124,7 @@ export const lesson: Lesson<Inversion> = {
             en: 'You may, it follows suit. Here play the {card preview.card}.',
             ja: 'それも出せますが、ここでは{card preview.card}を。',
           },
-          claims: { board: { follow: 'S4' }, preview: { do: 'play', card: 'S9', swaps: false } },
+          facts: { board: { follow: 'S4' }, preview: { do: 'play', card: 'S9', swaps: false } },
           at: 'decision',
         },
         '1 play:H7',
@@ -134,7 +134,7 @@ export const lesson: Lesson<Inversion> = {
             en: '{name trick.plays.1.seat} swapped, so only numbers count: {card trick.plays.0.counts} and {card trick.plays.2.counts} are equal. The earlier one wins: you.',
             ja: '{name trick.plays.1.seat}が入れ替えたので、数だけの勝負。{card trick.plays.0.counts}と{card trick.plays.2.counts}は同じ数。先に出した方、つまりあなたの勝ちです。',
           },
-          claims: {
+          facts: {
             trick: {
               plays: {
                 0: { seat: 0, counts: 'S9' },
@@ -161,7 +161,7 @@ export const lesson: Lesson<Inversion> = {
             en: 'You may. In this lesson declare {preview.tricks}; the children would then need {preview.children} to stop you.',
             ja: 'それもできますが、ここでは{preview.tricks}を宣言しましょう。子は{preview.children}取れば阻止できます。',
           },
-          claims: {
+          facts: {
             board: { declared: { 1: 3, 2: 4 } },
             preview: { do: 'declare', tricks: 5, children: 6 },
             may: ['pass', 'declare:6'],
@@ -176,7 +176,7 @@ export const lesson: Lesson<Inversion> = {
             en: 'All passed: you are the parent. You need {board.needs.0} tricks alone; {board.needs.1} for the children stop you.',
             ja: '全員パス。あなたが親です。一人で{board.needs.0}トリック必要。子に{board.needs.1}取られたら負けです。',
           },
-          claims: { board: { parent: 0, needs: { 0: 5, 1: 6 } } },
+          facts: { board: { parent: 0, needs: { 0: 5, 1: 6 } } },
           at: { seat: 0 },
         },
       ],
@@ -190,7 +190,7 @@ export const lesson: Lesson<Inversion> = {
             en: '{board.trick} tricks later. You took {board.taken.0} and need {board.needs.0}: one of the last two.',
             ja: '{board.trick}トリック後。{board.taken.0}取りました。必要なのは{board.needs.0}。残り二つのうち、あと一つです。',
           },
-          claims: { board: { trick: 8, taken: { 0: 4 }, needs: { 0: 5 } } },
+          facts: { board: { trick: 8, taken: { 0: 4 }, needs: { 0: 5 } } },
         },
         '1 play:H4',
         '2 play:S3',
@@ -204,7 +204,7 @@ export const lesson: Lesson<Inversion> = {
             en: 'That would lose. The {card preview.card} makes eleven and counts as the {card preview.counts}: the highest number.',
             ja: 'それでは負けてしまいます。{card preview.card}なら合計十一で{card preview.counts}になり、最大の数です。',
           },
-          claims: {
+          facts: {
             board: { follow: 'S6', trick: 8 },
             preview: {
               do: 'play',
@@ -223,7 +223,7 @@ export const lesson: Lesson<Inversion> = {
           },
           await: 'play:H2',
           instead: { en: 'Play your last card.', ja: '最後の札を出してください。' },
-          claims: { board: { taken: { 0: 5 }, needs: { 0: 5 } }, must: 'play:H2' },
+          facts: { board: { taken: { 0: 5 }, needs: { 0: 5 } }, must: 'play:H2' },
         },
         '1 play:H6',
         '2 play:H8',
@@ -232,7 +232,7 @@ export const lesson: Lesson<Inversion> = {
             en: 'You took the {board.declared.0} you declared: the parent wins alone.',
             ja: '宣言した{board.declared.0}を取ったので、親ひとりの勝ちです。',
           },
-          claims: {
+          facts: {
             board: { taken: { 0: 5 }, declared: { 0: 5 } },
             points: { 0: 1, 1: 0, 2: 0 },
             rule: 'INV-5.2',

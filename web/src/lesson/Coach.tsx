@@ -1,4 +1,4 @@
-import { type Ask, type Claims, type Game, isAsk, sayLine, type Tell } from '@overtrick/engine';
+import { type Ask, type Game, isAsk, type LineFacts, sayLine, type Tell } from '@overtrick/engine';
 import { useEffect, useRef } from 'react';
 import { useTable } from '../table/TableContext.tsx';
 import type { LessonMoment } from './lessonTable.ts';
@@ -20,7 +20,7 @@ export function CoachLine({ moment }: { readonly moment: LessonMoment }) {
   const naming = { card: (card: string) => module.words.card(card, talk), name };
   return (
     <span className="coach-line" role="status" data-waits={now === 'watch' || undefined}>
-      {words && sayLine(words[say.language], (line?.claims ?? {}) as Claims, naming)}
+      {words && sayLine(words[say.language], (line?.facts ?? {}) as LineFacts, naming)}
     </span>
   );
 }
