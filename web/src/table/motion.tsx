@@ -10,12 +10,17 @@ interface Thing {
   readonly via: string | undefined;
 }
 
-/** A table as it is seen at one moment. Everything is measured before anything moves: whoever measures in between lays the page out again. */
+/** Where everything on a table is seen. All is measured before anything moves: whoever measures in between lays the page out again. */
 interface Sight {
   readonly table: DOMRect;
   readonly takers: ReadonlyMap<HTMLElement, DOMRect>;
   readonly things: ReadonlyMap<string, Thing>;
   readonly spots: ReadonlyMap<string, DOMRect>;
+}
+
+/** A table before it changes. Where things are seen is not asked when they only land. */
+interface Before {
+  readonly sight: Sight | null;
   readonly entrances: ReadonlyMap<Element, string>;
 }
 
@@ -62,33 +67,34 @@ export class Motion extends Component<MotionProps> {
     if (this.props.deals) this.#deal();
   }
 
-  override getSnapshotBeforeUpdate(before: MotionProps): Sight | null {
+  override getSnapshotBeforeUpdate(before: MotionProps): Before | null {
     const { table, position, settling, landed } = this.props;
     const step = position - before.position;
     const lands = landed && !before.landed;
     if (!table.current || (step === 0 && settling === before.settling && !lands)) return null;
     const stays = 0 <= step && step <= 2 && motionNow() !== 'off';
-    const sight = stays ? look(table.current) : null;
+    const seen = stays
+      ? { sight: lands ? null : look(table.current), entrances: entrancesOf(table.current) }
+      : null;
     for (const motion of [...this.#moving, ...this.#entering]) motion.cancel();
     if (!stays || lands) for (const motion of this.#leaving) motion.cancel();
-    return sight;
+    return seen;
   }
 
-  override componentDidUpdate(before: MotionProps, _state: unknown, sight: Sight | null): void {
-    const { position, landed, deals, onLanded, departure } = this.props;
+  override componentDidUpdate(before: MotionProps, _state: unknown, seen: Before | null): void {
+    const { position, landed, deals, departure } = this.props;
     const isNew = position !== before.position;
     if (isNew) this.#moment++;
-    if (sight) {
+    if (seen) {
       if (isNew && deals) this.#deal();
-      else this.#show(sight, landed && !before.landed);
+      else this.#show(seen);
     }
     if (isNew && departure) departure.current = null;
     if (landed) return;
     const moment = this.#moment;
     const ends = [...this.#moving, ...this.#leaving].map(({ finished }) => finished);
-    if (ends.length === 0) onLanded();
     // What was cut short has landed as well, unless something newer is on its way.
-    else void Promise.allSettled(ends).then(() => moment === this.#moment && this.props.onLanded());
+    void Promise.allSettled(ends).then(() => moment === this.#moment && this.props.onLanded());
   }
 
   override componentWillUnmount(): void {
@@ -96,16 +102,16 @@ export class Motion extends Component<MotionProps> {
   }
 
   /** Moves everything from where it was seen; when all has landed, what is told then only makes its entrance. */
-  #show(before: Sight, lands: boolean): void {
+  #show(before: Before): void {
     const table = this.props.table.current;
     if (!table) return;
-    const now = look(table);
-    if (!lands) {
-      this.#moveThings(before, now);
-      if (motionNow() === 'full') this.#takeThings(before, now);
+    if (before.sight) {
+      const now = look(table);
+      this.#moveThings(before.sight, now);
+      if (motionNow() === 'full') this.#takeThings(before.sight, now);
     }
     if (motionNow() !== 'full') return;
-    for (const [element, entrance] of now.entrances) {
+    for (const [element, entrance] of entrancesOf(table)) {
       if (before.entrances.get(element) !== entrance && isEntrance(entrance))
         play(element, ENTRANCES[entrance], this.#entering);
     }
@@ -216,9 +222,16 @@ function look(table: HTMLElement): Sight {
       }),
     ),
     spots: new Map(all('spot').map((spot) => [spot.dataset.spot ?? '', spot.getBoundingClientRect()])),
-    entrances: new Map(all('in').map((element) => [element, element.dataset.in ?? ''])),
   };
 }
+
+const entrancesOf = (table: HTMLElement): Map<Element, string> =>
+  new Map(
+    Array.from(table.querySelectorAll<HTMLElement>('[data-in]'), (element) => [
+      element,
+      element.dataset.in ?? '',
+    ]),
+  );
 
 const placesOf = (elements: Iterable<HTMLElement>): Map<HTMLElement, DOMRect> =>
   new Map(Array.from(elements, (element) => [element, element.getBoundingClientRect()]));
