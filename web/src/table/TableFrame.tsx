@@ -30,7 +30,7 @@ import { useSounds } from './useSounds.ts';
 import { useTalk } from './useTalk.ts';
 import type { Presenter } from './useTimeline.ts';
 
-/** Fetched while the first deal is played: no table needs it before its end. */
+/** Fetched while the first deal is played, once everybody had a turn: no table needs it before the end. */
 const fetchResult = () => import('./DealResult.tsx');
 const DealResult = lazyPart(fetchResult);
 /** Fetched where there is room for it. */
@@ -132,7 +132,8 @@ function LiveTable({ time, module, source, parts, coach, onEnding }: LiveTablePr
     void source.hint(view.seat).then(told, () => told([]));
   }
 
-  useEffect(() => void fetchPart(fetchResult), []);
+  const isUnderWay = view.past.length > view.players;
+  useEffect(() => void (isUnderWay && fetchPart(fetchResult)), [isUnderWay]);
   const screen = useRef<HTMLElement>(null);
   const isOpened = useAfter(OPENED);
   // In a lesson every card is played by the learner.
