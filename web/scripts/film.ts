@@ -35,11 +35,14 @@ export class Film {
   /** Films for so long, in milliseconds of the page. */
   async roll(milliseconds: number): Promise<void> {
     for (let past = 0; past < milliseconds; past += FRAME) {
+      // Bots think in a worker, whose clock cannot be stopped: the page's does not run ahead of it.
+      const real = new Promise((next) => setTimeout(next, FRAME));
       await this.#page.clock.runFor(FRAME);
       const changed = await this.#page.evaluate(moveOn, FRAME);
       const last = this.#frames.at(-1);
       if (!changed && last) last.milliseconds += FRAME;
       else this.#frames.push({ picture: await this.#shoot(), milliseconds: FRAME });
+      await real;
     }
   }
 
