@@ -5,7 +5,7 @@ import { useSettings } from '../settings/settings.ts';
 import type { TableSnapshot, TableSource } from '../source/source.ts';
 import type { TableAction, TableState } from './state.ts';
 
-/** So long after the table has changed a tap may have been meant for what lay there before. */
+/** So long after somebody is asked something else a tap may have been meant for what lay there before. */
 const MOMENT = 400;
 
 /** The chosen or carried card of the own hand. */
@@ -56,15 +56,16 @@ export function useDeciding({
   const { view } = snapshot;
   const { game } = module;
   const { choices, asked } = view.now;
-  const { position } = state;
   /** The card that is carried was chosen by carrying it. */
   const carried = useRef(false);
   const changed = useRef(0);
+  // The answers of others change nothing about one's own question.
+  const question = choices.map((choice) => game.makeDecision(choice)).join(' ');
   // Before it is seen, so that no tap is faster.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time is that of the position
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time is that of the question
   useLayoutEffect(() => {
     changed.current = performance.now();
-  }, [position]);
+  }, [question]);
 
   function commit(decision: Decision): void {
     if (state.sent === view || !isAmong(game, choices, decision)) return;
